@@ -1,0 +1,16 @@
+// Programs that the browser tests use as independent witnesses: a QR reader and a WebDAV server.
+import { existsSync } from 'node:fs';
+import { aptInstall } from './apt.mjs';
+
+const WITNESSES = [
+  { program: '/usr/bin/zbarimg', from: 'zbar-tools' },
+  { program: '/usr/sbin/nginx', from: 'nginx-light' },
+  { program: '/usr/lib/nginx/modules/ngx_http_dav_ext_module.so', from: 'libnginx-mod-http-dav-ext' },
+];
+
+/** Without them the tests that need them fail and say so: a check that was not made is not a check that passed. */
+export function outsiders() {
+  const missing = () => WITNESSES.filter(({ program }) => !existsSync(program)).map(({ from }) => from);
+  if (missing().length > 0) aptInstall(...missing());
+  if (missing().length > 0) console.error(`The browser tests need: ${missing().join(', ')}.`);
+}

@@ -1,0 +1,3 @@
+import type { Plugin } from 'vite';
+
+export function sizeBudget(budget: { js: number; css: number }): Plugin;

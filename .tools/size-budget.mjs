@@ -1,0 +1,32 @@
+// A Vite plugin that fails the build when what the first screen loads outgrows its budget (bytes after gzip).
+import { gzipSync } from 'node:zlib';
+
+export function sizeBudget({ js, css }) {
+  return {
+    name: 'size-budget',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const entries = Object.values(bundle).filter((file) => file.type === 'chunk' && file.isEntry);
+      const chunks = withStaticImports(entries, bundle);
+      const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
+      const budget = [
+        ['JavaScript', js, sum(chunks.map((chunk) => gzipped(chunk.code)))],
+        ['CSS', css, sum([...new Set(styles)].map((name) => gzipped(bundle[name].source)))],
+      ];
+      for (const [what, allowed, used] of budget) {
+        const figures = `${what} on the way to the first screen: ${used} of ${allowed} bytes gzip`;
+        if (used > allowed) this.error(`${figures}: over budget`);
+        else console.log(figures);
+      }
+    },
+  };
+}
+
+const gzipped = (content) => gzipSync(content, { level: 9 }).length;
+const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
+
+function withStaticImports(entries, bundle) {
+  const seen = new Set(entries);
+  for (const chunk of seen) for (const name of chunk.imports) if (bundle[name]) seen.add(bundle[name]);
+  return [...seen];
+}

@@ -1,0 +1,66 @@
+import { fileURLToPath } from 'node:url';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { sizeBudget } from './.tools/size-budget.mjs';
+import { wordLists } from './lexicon/vite-plugin.ts';
+import packageJson from './package.json' with { type: 'json' };
+
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  root: folder('src'),
+  publicDir: folder('public'),
+  // Relative, so that the app can be hosted in any folder.
+  base: './',
+  define: { __APP_VERSION__: JSON.stringify(packageJson.version) },
+  build: {
+    outDir: folder('dist'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  plugins: [
+    wordLists(),
+    sizeBudget({ js: 40_000, css: 8_000 }),
+    VitePWA({
+      // An update waits until it is asked for: nothing reloads a running game.
+      registerType: 'prompt',
+      injectRegister: false,
+      manifest: {
+        lang: 'pl',
+        name: 'Sprawdzam – zegar i karta zapisu',
+        short_name: 'Sprawdzam',
+        description: 'Zegar, karta zapisu i sędzia przy planszy',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        orientation: 'any',
+        background_color: '#14181d',
+        theme_color: '#14181d',
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+        shortcuts: [
+          { name: 'Nowa partia', url: './#/new' },
+          { name: 'Sprawdzanie słów', url: './#/judge' },
+        ],
+      },
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        cleanupOutdatedCaches: true,
+        // The very first visit is served by the worker too: what it has not fetched yet is there without a network.
+        clientsClaim: true,
+        // The policy of the page holds for the worker too: it may not fetch its own runtime from elsewhere.
+        inlineWorkboxRuntime: true,
+      },
+    }),
+  ],
+  test: {
+    root: folder('.'),
+    include: ['tests/unit/**/*.test.ts', 'lexicon/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+});
