@@ -1,0 +1,94 @@
+import type { ClockRule } from '../rules/ruleset.ts';
+import type { Millis, Points, Seat } from '../units.ts';
+
+export type ClockState = {
+  /** Per seat, at the last start or stop; the first entry alone where the clock is shared. Negative is overtime. */
+  readonly left: readonly Millis[];
+  readonly running: { readonly seat: Seat; readonly since: Millis } | null;
+  /** What the turn in progress has used so far, without the span that is running now. */
+  readonly spent: Millis;
+};
+
+/** Nothing ticks: a running clock is what was left when it started, and when that was. */
+export function leftAt(rule: ClockRule, clock: ClockState, seat: Seat, now: Millis): Millis {
+  if (rule.kind === 'none') return 0;
+  const account = accountOf(rule, seat);
+  const left = clock.left[account] ?? 0;
+  const { running } = clock;
+  const runs = running !== null && accountOf(rule, running.seat) === account;
+  const exact = runs ? left - (now - running.since) : left;
+  // Only where overtime is paid for is there a time below zero.
+  return hasOvertime(rule) ? exact : Math.max(0, exact);
+}
+
+export function hasOvertime(rule: ClockRule): boolean {
+  return rule.kind === 'budget' && rule.timeOut.kind === 'penalty';
+}
+
+/** The moment at which the running seat's time is used up; null if nothing runs or nothing can run out. */
+export function runsOutAt(rule: ClockRule, clock: ClockState): Millis | null {
+  if (!clock.running || rule.kind === 'none') return null;
+  return clock.running.since + (clock.left[accountOf(rule, clock.running.seat)] ?? 0);
+}
+
+export function fullClock(rule: ClockRule, seats: number): ClockState {
+  const time = rule.kind === 'none' ? 0 : (rule.time ?? 0);
+  const accounts = rule.kind === 'shared' ? 1 : seats;
+  return { left: Array.from({ length: accounts }, () => time), running: null, spent: 0 };
+}
+
+export function startClock(clock: ClockState, seat: Seat, now: Millis): ClockState {
+  return { ...clock, running: { seat, since: now } };
+}
+
+/** Charges the running span to its seat. */
+export function stopClock(rule: ClockRule, clock: ClockState, mover: Seat, now: Millis): ClockState {
+  if (!clock.running) return clock;
+  const { seat, since } = clock.running;
+  const account = accountOf(rule, seat);
+  const left = rule.kind === 'none' ? clock.left : spend(clock.left, account, now - since);
+  // Only the mover's own thinking belongs to the turn; the opponent's time while settling is charged, not shown there.
+  const spent = seat === mover ? clock.spent + (now - since) : clock.spent;
+  return { left, running: null, spent };
+}
+
+export function addTime(clock: ClockState, add: readonly Millis[]): ClockState {
+  return { ...clock, left: clock.left.map((left, account) => left + (add[account] ?? 0)) };
+}
+
+/** A fresh turn: nothing spent yet, and a new allowance where every move has its own. */
+export function freshTurn(rule: ClockRule, clock: ClockState, seat: Seat): ClockState {
+  if (rule.kind !== 'move') return { ...clock, spent: 0 };
+  return { ...clock, spent: 0, left: clock.left.map((left, i) => (i === seat ? rule.time : left)) };
+}
+
+/** What overtime costs so far: each started unit, at most the units up to the limit. */
+export function overtimePoints(rule: ClockRule, left: Millis): Points {
+  if (rule.kind !== 'budget' || rule.timeOut.kind !== 'penalty' || left >= 0) return 0;
+  const { points, per, limit } = rule.timeOut;
+  const over = limit === null ? -left : Math.min(-left, limit);
+  return -points * Math.ceil(over / per);
+}
+
+/**
+ * `mm:ss`, rounded up, so that 00:00 appears only when the time is out (I-28); overtime is negative. With `tenths`,
+ * `s.t` for the last seconds.
+ */
+export function clockText(left: Millis, tenths = false): string {
+  if (tenths && left > 0) return (Math.ceil(left / 100) / 10).toFixed(1);
+  const seconds = Math.ceil(left / 1_000);
+  const whole = Math.abs(seconds);
+  const text = `${pad(Math.floor(whole / 60))}:${pad(whole % 60)}`;
+  return seconds < 0 ? `−${text}` : text;
+}
+
+const pad = (n: number) => String(n).padStart(2, '0');
+
+/** A shared clock has one account for everybody. */
+function accountOf(rule: ClockRule, seat: Seat): number {
+  return rule.kind === 'shared' ? 0 : seat;
+}
+
+function spend(left: readonly Millis[], account: number, span: Millis): readonly Millis[] {
+  return left.map((value, i) => (i === account ? value - span : value));
+}

@@ -1,0 +1,160 @@
+import { stopClock } from '../clock/clock.ts';
+import { ok } from '../result.ts';
+import type { FailedChallenge } from '../rules/ruleset.ts';
+import { capitals } from '../tiles/tileset.ts';
+import type { Points, Seat } from '../units.ts';
+import type { Challenge, Verdict } from './fact.ts';
+import { enter, type Moment } from './flow.ts';
+import { type Outcome, type Refusal, refuse } from './refusal.ts';
+import { type ActivePhase, type Adjustment, type GameState, type OpenChallenge, replaceAt } from './state.ts';
+import { lostTurn } from './turns.ts';
+
+const MOST_WORDS = 8;
+
+/** „Sprawdzam!” */
+export function declareChallenge(state: GameState, challenge: Challenge, { at }: Moment): Outcome<GameState> {
+  const open = challengeable(state, challenge.by);
+  if (!open.ok) return open;
+  const { mover, returnTo } = open.value;
+  const words = [...new Set(challenge.words.map((word) => capitals(word.trim())))].filter(
+    (word) => word !== '',
+  );
+  if (words.length === 0) return refuse({ why: 'no-words' });
+  if (words.length > MOST_WORDS) {
+    return refuse({ why: 'out-of-range', what: 'words', least: 1, most: MOST_WORDS, got: words.length });
+  }
+  const clock = stopClock(state.rules.clock, state.clock, mover, at);
+  const opened: OpenChallenge = { by: challenge.by, words, announced: challenge.announced ?? null, returnTo };
+  return ok({ ...state, clock, phase: { name: 'challenged', seat: mover, challenge: opened } });
+}
+
+/** The answer to the words named; a referee's answer may replace the list's. */
+export function giveVerdict(state: GameState, verdict: Verdict, moment: Moment): Outcome<GameState> {
+  const { phase } = state;
+  if (phase.name === 'judged' && verdict.source === 'referee')
+    return giveVerdict(phase.asked, verdict, moment);
+  if (phase.name !== 'challenged') return refuse({ why: 'wrong-phase', phase: phase.name });
+  const { seat, challenge } = phase;
+  const answers = verdict.words.map(({ word, valid }) => ({ word: capitals(word), valid }));
+  const asked = [...challenge.words].sort();
+  if (
+    asked.join() !==
+    answers
+      .map(({ word }) => word)
+      .sort()
+      .join()
+  ) {
+    return refuse({ why: 'other-words', words: challenge.words });
+  }
+  const valid = answers.every((answer) => answer.valid);
+  const record = {
+    by: challenge.by,
+    seat,
+    words: answers,
+    valid,
+    source: verdict.source,
+    lexicon: verdict.lexicon ?? null,
+    at: moment.at,
+    turn: state.turns.length,
+  };
+  const noted = { ...state, challenges: [...state.challenges, record] };
+  const judged = valid ? failedChallenge(noted, challenge, seat, moment) : noted;
+  if (challenge.returnTo.name !== 'settling')
+    return ok(judgedAfterRecording(judged, challenge, valid, seat, moment));
+  return ok({ ...judged, phase: { name: 'judged', seat, challenge, valid, at: moment.at, asked: state } });
+}
+
+/** A move that was recorded already: it stands and play goes on, or it comes off as if it had not been recorded. */
+function judgedAfterRecording(
+  state: GameState,
+  challenge: OpenChallenge,
+  valid: boolean,
+  mover: Seat,
+  moment: Moment,
+): GameState {
+  const { beforeLastPlay: before } = state;
+  if (valid || !before) return { ...enter(state, challenge.returnTo, moment.at), beforeLastPlay: null };
+  const { challenges, adjustments, clock, outOfTime } = state;
+  const since = adjustments.slice(before.adjustments.length);
+  const asBefore: GameState = {
+    ...before,
+    challenges,
+    adjustments,
+    outOfTime,
+    end: null,
+    clock: { ...clock, spent: before.clock.spent },
+    scores: before.scores.map((score, seat) => score + pointsOf(since, seat)),
+  };
+  return lostTurn(asBefore, mover, challenge.words, challenge.announced, moment);
+}
+
+function pointsOf(adjustments: readonly Adjustment[], seat: Seat): Points {
+  return adjustments.reduce((sum, a) => (a.seat === seat ? sum + a.points : sum), 0);
+}
+
+/** Whose move a challenge by this seat would be about, or why it comes to nothing. */
+function challengeable(
+  state: GameState,
+  by: Seat,
+): Outcome<{ readonly mover: Seat; readonly returnTo: ActivePhase }> {
+  const { phase, rules } = state;
+  if (phase.name === 'challenged' || phase.name === 'judged') {
+    return refuse({ why: 'already-challenged', by: phase.challenge.by });
+  }
+  if (phase.name === 'paused') return refuse({ why: 'paused' });
+  if (phase.name === 'over' || phase.name === 'confirmed') return refuse({ why: 'game-over' });
+  const last = state.challenges.at(-1);
+  // A move that ends the game and has stood a check cannot be checked again.
+  if (phase.name === 'accepting' && !state.beforeLastPlay && last) {
+    return refuse({ why: 'already-challenged', by: last.by });
+  }
+  const late = lateRefusal(state, phase, by);
+  if (late) return refuse(late);
+  const mover = phase.name === 'thinking' ? (state.turns.at(-1)?.seat ?? phase.seat) : phase.seat;
+  if (by === mover) return refuse({ why: 'own-move' });
+  const timeOut = rules.clock.kind === 'budget' ? rules.clock.timeOut : null;
+  if (state.outOfTime[by] !== null && timeOut?.kind === 'out' && !timeOut.mayChallenge) {
+    return refuse({ why: 'may-not-challenge' });
+  }
+  return ok({ mover, returnTo: phase });
+}
+
+/** While somebody thinks there is a move to challenge only where the regulation keeps the window open. */
+function lateRefusal(state: GameState, phase: ActivePhase, by: Seat): Refusal | null {
+  if (phase.name !== 'thinking') return null;
+  if (state.rules.challenge.closes === 'at-next-stop' && state.beforeLastPlay) return null;
+  return by === phase.seat && state.turns.length > 0
+    ? { why: 'move-recorded' }
+    : { why: 'clock-not-stopped' };
+}
+
+function failedChallenge(
+  state: GameState,
+  challenge: OpenChallenge,
+  mover: Seat,
+  { index }: Moment,
+): GameState {
+  const rule = state.rules.challenge.failed;
+  if (rule.kind === 'nothing') return state;
+  if (rule.kind === 'lost-turn') return { ...state, owesTurn: replaceAt(state.owesTurn, challenge.by, true) };
+  const points = failedChallengePoints(rule, challenge.words.length);
+  const reason = challenge.words.join(', ');
+  return rule.kind === 'challenger-loses'
+    ? adjust(state, { seat: challenge.by, points: -points, cause: 'failed-challenge', reason, index })
+    : adjust(state, { seat: mover, points, cause: 'failed-challenge', reason, index });
+}
+
+/** What an unsuccessful challenge of so many words is worth. */
+export function failedChallengePoints(rule: FailedChallenge, words: number): Points {
+  if (rule.kind === 'nothing' || rule.kind === 'lost-turn') return 0;
+  return rule.per === 'word' ? rule.points * words : rule.points;
+}
+
+export function adjust(state: GameState, adjustment: Omit<Adjustment, 'turn'>): GameState {
+  const { seat, points } = adjustment;
+  return {
+    ...state,
+    scores: replaceAt(state.scores, seat, (state.scores[seat] ?? 0) + points),
+    adjustments: [...state.adjustments, { ...adjustment, turn: state.turns.length }],
+  };
+}

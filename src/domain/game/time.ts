@@ -1,0 +1,154 @@
+import { addTime, leftAt, runsOutAt, stopClock } from '../clock/clock.ts';
+import { ok } from '../result.ts';
+import type { BudgetTimeOut, MoveTimeOut } from '../rules/ruleset.ts';
+import type { Millis, Seat } from '../units.ts';
+import type { ClockCorrection, Gap, Pause, Stop, TimeOut } from './fact.ts';
+import { endGame, enter, type Moment, passTurn, think } from './flow.ts';
+import { type Outcome, type Refusal, refuse } from './refusal.ts';
+import { activeSeats, type GameState, replaceAt, seatAfter, type TurnKind } from './state.ts';
+import { addTurn, range } from './turns.ts';
+
+const DAY: Millis = 86_400_000;
+
+/** The mover stops the clock; from here on the move can be recorded or challenged. */
+export function stopMove(state: GameState, { seat }: Stop, { at }: Moment): Outcome<GameState> {
+  const { phase, rules } = state;
+  if (phase.name !== 'thinking') return refuse({ why: 'wrong-phase', phase: phase.name });
+  if (phase.seat !== seat) return refuse({ why: 'not-your-turn', turn: phase.seat });
+  const late = outOfTimeRefusal(state, seat, at);
+  if (late) return refuse(late);
+  const clock = stopClock(rules.clock, state.clock, seat, at);
+  return ok(enter({ ...state, clock, beforeLastPlay: null }, { name: 'settling', seat }, at));
+}
+
+/** A move counts only if the clock was stopped with time left (I-27); at exactly 0 it is out (I-28). */
+function outOfTimeRefusal(state: GameState, seat: Seat, at: Millis): Refusal | null {
+  const { clock: rule } = state.rules;
+  if (rule.kind === 'none') return null;
+  const floor = overtimeFloor(state);
+  if (floor === null || leftAt(rule, state.clock, seat, at) > floor) return null;
+  return { why: 'out-of-time', since: (runsOutAt(rule, state.clock) ?? at) - floor };
+}
+
+/** How far down the clock may go: to 0, or below it where overtime only costs points; null where nothing ends it. */
+function overtimeFloor({ rules: { clock } }: GameState): Millis | null {
+  if (clock.kind !== 'budget' || clock.timeOut.kind !== 'penalty') return 0;
+  // Exactly the limit is still within it.
+  return clock.timeOut.limit === null ? null : -clock.timeOut.limit - 1;
+}
+
+export function timeOut(state: GameState, fact: TimeOut, moment: Moment): Outcome<GameState> {
+  const refusal = timeOutRefusal(state, fact, moment.at);
+  if (refusal) return refuse(refusal);
+  const { clock } = state.rules;
+  if (clock.kind === 'move') return ok(moveOver(state, clock.timeOut, fact.seat, moment));
+  if (clock.kind === 'budget') return ok(budgetOver(state, clock.timeOut, fact.seat, moment));
+  const everybody = state.outOfTime.map((since) => since ?? moment.at);
+  return ok(
+    endGame(
+      { ...emptied(state, fact.seat, moment.at), outOfTime: everybody },
+      { reason: 'time', at: moment.at },
+    ),
+  );
+}
+
+function timeOutRefusal(state: GameState, { seat, by }: TimeOut, at: Millis): Refusal | null {
+  const { clock: rule } = state.rules;
+  if (rule.kind === 'none') return { why: 'no-clock' };
+  const since = state.outOfTime[seat];
+  if (since !== null && since !== undefined) return { why: 'out-of-time', since };
+  if (rule.kind === 'move') {
+    const { phase } = state;
+    if (phase.name !== 'thinking') return { why: 'wrong-phase', phase: phase.name };
+    if (phase.seat !== seat) return { why: 'not-your-turn', turn: phase.seat };
+  }
+  const { running } = state.clock;
+  if (by === 'referee') return null;
+  if (!running || (running.seat !== seat && rule.kind !== 'shared')) return { why: 'clock-not-running' };
+  const floor = overtimeFloor(state);
+  const left = leftAt(rule, state.clock, seat, at);
+  if (floor === null || left > floor) return { why: 'time-left', left: left - (floor ?? 0) };
+  return null;
+}
+
+/** The turn is over without a move. */
+function moveOver(state: GameState, rule: MoveTimeOut, seat: Seat, moment: Moment): GameState {
+  const turn: TurnKind =
+    rule.counts === 'pass'
+      ? { kind: 'pass', timeOut: true }
+      : { kind: 'loss', words: [], announced: null, cause: 'time-out' };
+  return passTurn(addTurn(emptied(state, seat, moment.at), seat, 0, turn, moment), seat, moment);
+}
+
+/** Out of play, or, where overtime is paid for, beyond the limit and lost. */
+function budgetOver(state: GameState, rule: BudgetTimeOut, seat: Seat, moment: Moment): GameState {
+  const { at } = moment;
+  // The flag fell when the clock reached 0, even if the phone slept and nobody saw it.
+  const fell = state.clock.running?.seat === seat ? runsOutAt(state.rules.clock, state.clock) : null;
+  const moved = { ...state, outOfTime: replaceAt(state.outOfTime, seat, Math.min(at, fell ?? at)) };
+  if (rule.kind === 'penalty') return endGame(moved, { reason: 'overtime', seat, at });
+  const flagged: GameState = {
+    ...emptied(moved, seat, at),
+    runsFrom: rule.restartsRuns ? state.turns.length : state.runsFrom,
+  };
+  const { phase } = flagged;
+  // Out of time while the opponent's move is being settled: that move is recorded or challenged first.
+  if (phase.name !== 'thinking' || phase.seat !== seat) return flagged;
+  if (activeSeats(flagged).length === 0) return endGame(flagged, { reason: 'time', at });
+  return think({ ...flagged, beforeLastPlay: null }, seatAfter(flagged, seat), at);
+}
+
+/** The seat's clock stands at 0, whatever the moment at which somebody noticed. */
+function emptied(state: GameState, seat: Seat, at: Millis): GameState {
+  const shared = state.rules.clock.kind === 'shared';
+  const account = shared ? 0 : seat;
+  const { running } = state.clock;
+  const mine = running !== null && (running.seat === seat || shared);
+  const clock = mine ? stopClock(state.rules.clock, state.clock, seat, at) : state.clock;
+  return { ...state, clock: { ...clock, left: replaceAt(clock.left, account, 0) } };
+}
+
+export function pauseGame(state: GameState, { reason = '' }: Pause, { at }: Moment): Outcome<GameState> {
+  const { phase, rules } = state;
+  if (phase.name === 'paused') return refuse({ why: 'paused' });
+  if (!('seat' in phase)) return refuse({ why: 'game-over' });
+  const clock = stopClock(rules.clock, state.clock, phase.seat, at);
+  return ok({ ...state, clock, phase: { name: 'paused', within: phase, reason } });
+}
+
+export function resumeGame(state: GameState, { at }: Moment): Outcome<GameState> {
+  const { phase } = state;
+  if (phase.name !== 'paused') return refuse({ why: 'not-paused' });
+  // Whoever is to think after an invalid verdict is not charged for the pause.
+  const within = phase.within.name === 'judged' ? { ...phase.within, at } : phase.within;
+  return ok(enter(state, within, at));
+}
+
+/** The referee's word on the times. Time given to a seat that was out brings it back into play. */
+export function correctClock(state: GameState, { add }: ClockCorrection, { at }: Moment): Outcome<GameState> {
+  const { rules, phase, clock } = state;
+  if (rules.clock.kind === 'none') return refuse({ why: 'no-clock' });
+  if (phase.name === 'over' || phase.name === 'confirmed') return refuse({ why: 'game-over' });
+  for (const span of add) {
+    const refusal = range('add', span, -DAY, DAY);
+    if (refusal) return refuse(refusal);
+  }
+  const accounts = clock.left.length;
+  if (add.length > accounts) return refuse({ why: 'no-such-seat', seat: add.length - 1, seats: accounts });
+  const corrected = { ...state, clock: addTime(clock, add) };
+  const outOfTime = state.outOfTime.map((since, seat) =>
+    since !== null && leftAt(rules.clock, corrected.clock, seat, at) > 0 ? null : since,
+  );
+  return ok({ ...corrected, outOfTime });
+}
+
+/** Time the phone slept through: it stays charged, or goes back to the seat it was charged to. */
+export function settleGap(state: GameState, gap: Gap, moment: Moment): Outcome<GameState> {
+  if (state.rules.clock.kind === 'none') return refuse({ why: 'no-clock' });
+  const refusal = range('span', gap.span, 0, DAY);
+  if (refusal) return refuse(refusal);
+  if (gap.decision === 'kept') return ok(state);
+  const account = state.rules.clock.kind === 'shared' ? 0 : gap.seat;
+  const add = state.clock.left.map((_, i) => (i === account ? gap.span : 0));
+  return correctClock(state, { type: 'clock', add, reason: gap.cause }, moment);
+}

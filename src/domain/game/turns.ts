@@ -1,0 +1,202 @@
+import { type Laid, layWord } from '../board/placement.ts';
+import { ok } from '../result.ts';
+import { addTiles, readTiles, surplusTile, type TileCount } from '../tiles/laid.ts';
+import { capitals, TILE_SETS } from '../tiles/tileset.ts';
+import type { Points, Seat } from '../units.ts';
+import type { Exchange, Loss, Pass, Play } from './fact.ts';
+import { endGame, type Moment, passTurn } from './flow.ts';
+import { type Outcome, type Refusal, refuse } from './refusal.ts';
+import { type GameState, replaceAt, type TileState, type TurnKind } from './state.ts';
+
+const MOST_POINTS = 2_000;
+
+export function recordPlay(state: GameState, play: Play, moment: Moment): Outcome<GameState> {
+  const refusal = recordingRefusal(state, play.seat) ?? range('points', play.points, 0, MOST_POINTS);
+  if (refusal) return refuse(refusal);
+  const told = whatWasLaid(state, play);
+  if (!told.ok) return told;
+  const { tiles, letters, board } = told.value;
+
+  const laid = addTiles(state.laid, letters);
+  const bad = tilesRefusal(state, play, tiles, laid);
+  if (bad) return refuse(bad);
+
+  const after = drawn(state, play.seat, tiles);
+  const isOut = after ? after.bag === 0 && after.racks[play.seat] === 0 : play.out === true;
+  if (play.out && after && !isOut) {
+    return refuse({ why: 'not-out', rack: after.racks[play.seat] ?? 0, bag: after.bag });
+  }
+  const turn: TurnKind = {
+    kind: 'play',
+    words: play.words?.map((word) => word.normalize('NFC')) ?? board?.words.map(({ word }) => word) ?? [],
+    tiles,
+    bonus: play.bonus ?? board?.bonus ?? 0,
+    bestWord: play.bestWord ?? (board ? Math.max(...board.words.map(({ points }) => points)) : null),
+    counted: board?.points ?? null,
+  };
+  const next = addTurn(
+    { ...state, tiles: after, laid, board: board?.board ?? null, beforeLastPlay: state },
+    play.seat,
+    play.points,
+    turn,
+    moment,
+  );
+  return ok(
+    isOut
+      ? endGame(next, { reason: 'out', seat: play.seat, at: moment.at })
+      : passTurn(next, play.seat, moment),
+  );
+}
+
+export function recordExchange(state: GameState, exchange: Exchange, moment: Moment): Outcome<GameState> {
+  const { seat, tiles } = exchange;
+  const refusal =
+    freeTurnRefusal(state, seat) ??
+    range('tiles', tiles, 1, state.rules.rack) ??
+    exchangeRefusal(state, exchange);
+  if (refusal) return refuse(refusal);
+  const exchanges = replaceAt(state.exchanges, seat, (state.exchanges[seat] ?? 0) + 1);
+  return ok(
+    passTurn(addTurn({ ...state, exchanges }, seat, 0, { kind: 'exchange', tiles }, moment), seat, moment),
+  );
+}
+
+export function recordPass(state: GameState, { seat }: Pass, moment: Moment): Outcome<GameState> {
+  const refusal = freeTurnRefusal(state, seat);
+  if (refusal) return refuse(refusal);
+  return ok(passTurn(addTurn(state, seat, 0, { kind: 'pass', timeOut: false }, moment), seat, moment));
+}
+
+export function recordLoss(state: GameState, loss: Loss, moment: Moment): Outcome<GameState> {
+  const { phase } = state;
+  if (phase.name === 'judged' && phase.valid) return refuse({ why: 'wrong-phase', phase: 'judged' });
+  if (phase.name === 'judged' && phase.seat === loss.seat) {
+    const { words, announced } = phase.challenge;
+    return ok(lostTurn(state, loss.seat, loss.words ?? words, loss.announced ?? announced, moment));
+  }
+  const refusal = recordingRefusal(state, loss.seat);
+  if (refusal) return refuse(refusal);
+  return ok(lostTurn(state, loss.seat, loss.words ?? [], loss.announced ?? null, moment));
+}
+
+/** The move is off the board: no points, the tiles are back on the rack, the turn is over. */
+export function lostTurn(
+  state: GameState,
+  seat: Seat,
+  words: readonly string[],
+  announced: Points | null,
+  moment: Moment,
+): GameState {
+  const turn: TurnKind = { kind: 'loss', words: words.map(capitals), announced, cause: 'challenge' };
+  return passTurn(addTurn(state, seat, 0, turn, moment), seat, moment);
+}
+
+/** Writes one line of the sheet; whose turn is next is not its business. */
+export function addTurn(
+  state: GameState,
+  seat: Seat,
+  points: Points,
+  turn: TurnKind,
+  { at, index }: Moment,
+): GameState {
+  const scores = replaceAt(state.scores, seat, (state.scores[seat] ?? 0) + points);
+  const line = {
+    seat,
+    points,
+    sums: scores,
+    took: state.clock.spent,
+    at,
+    index,
+    bag: state.tiles?.bag ?? null,
+  };
+  return { ...state, scores, turns: [...state.turns, { ...line, ...turn }] };
+}
+
+export function range(what: string, got: number, least: number, most: number): Refusal | null {
+  const fits = Number.isInteger(got) && got >= least && got <= most;
+  return fits ? null : { why: 'out-of-range', what, least, most, got };
+}
+
+/** May this seat's move be written down now? After a verdict only what the verdict allows. */
+function recordingRefusal(state: GameState, seat: Seat): Refusal | null {
+  const { phase } = state;
+  if ('seat' in phase && phase.seat !== seat) return { why: 'not-your-turn', turn: phase.seat };
+  if (phase.name !== 'settling' && phase.name !== 'judged') return { why: 'wrong-phase', phase: phase.name };
+  if (phase.name === 'judged' && !phase.valid) return { why: 'must-take-back' };
+  return null;
+}
+
+/** A pass or an exchange cannot have been challenged. */
+function freeTurnRefusal(state: GameState, seat: Seat): Refusal | null {
+  if (state.phase.name === 'judged' && state.phase.valid) return { why: 'wrong-phase', phase: 'judged' };
+  return recordingRefusal(state, seat);
+}
+
+type Told = {
+  readonly tiles: number | null;
+  readonly letters: readonly string[];
+  readonly board: Laid | null;
+};
+
+/** What the players told of the tiles: nothing, how many, which, or where they lie. */
+function whatWasLaid(state: GameState, play: Play): Outcome<Told> {
+  const { rules } = state;
+  const set = TILE_SETS[rules.language];
+  let letters: readonly string[] = [];
+  let board: Laid | null = null;
+  if (play.placement) {
+    if (!state.board) return refuse({ why: 'board-unknown' });
+    const laid = layWord(set, state.board, play.placement, { rack: rules.rack, bonus: rules.bingo });
+    if (!laid.ok) return refuse({ why: 'placement', error: laid.error });
+    board = laid.value;
+    letters = board.tiles.map(({ letter, blank }) => (blank ? '?' : letter));
+  } else if (play.laid !== undefined) {
+    const read = readTiles(set, play.laid);
+    if (!read.ok) return refuse({ why: 'foreign-letter', letter: read.error.letter });
+    letters = read.value;
+  }
+  const known = letters.length > 0 ? letters.length : null;
+  if (known !== null && play.tiles !== undefined && play.tiles !== known) {
+    return refuse({ why: 'tiles-disagree', tiles: play.tiles, laid: known });
+  }
+  return ok({ tiles: play.tiles ?? known, letters, board });
+}
+
+function tilesRefusal(state: GameState, play: Play, tiles: number | null, laid: TileCount): Refusal | null {
+  const { rules, start, turns } = state;
+  const surplus = surplusTile(TILE_SETS[rules.language], laid);
+  if (surplus) return { why: 'no-such-tile', ...surplus };
+  if (tiles === null) return null;
+  const outOfRange = range('tiles', tiles, 1, rules.rack);
+  if (outOfRange) return outOfRange;
+  const isFirst = !start.takeover && !turns.some((turn) => turn.kind === 'play');
+  if (isFirst && tiles < rules.firstMove) {
+    return { why: 'first-move-too-short', need: rules.firstMove, got: tiles };
+  }
+  const rack = state.tiles?.racks[play.seat];
+  return rack !== undefined && tiles > rack ? { why: 'rack-too-small', has: rack, wants: tiles } : null;
+}
+
+/** Bag and racks after the move and the draw; unknown as soon as one number is. */
+function drawn(state: GameState, seat: Seat, tiles: number | null): TileState | null {
+  if (!state.tiles || tiles === null) return null;
+  const { bag, racks } = state.tiles;
+  const held = (racks[seat] ?? 0) - tiles;
+  const draw = Math.min(state.rules.rack - held, bag);
+  return { bag: bag - draw, racks: replaceAt(racks, seat, held + draw) };
+}
+
+/** May this seat exchange? Where the bag is unknown the answer is a question to the players. */
+export function exchangeRefusal(
+  { rules, exchanges, tiles: state }: GameState,
+  { seat, tiles, bagAtLeast }: Pick<Exchange, 'seat' | 'tiles' | 'bagAtLeast'>,
+): Refusal | null {
+  const { limit, smallestBag } = rules.exchange;
+  if (limit !== null && (exchanges[seat] ?? 0) >= limit) return { why: 'exchange-limit', limit };
+  const need = Math.max(smallestBag, tiles);
+  const has = state?.bag ?? bagAtLeast;
+  if (has === undefined) return { why: 'bag-unknown', need };
+  if (has < need) return { why: 'bag-too-small', need, has };
+  const rack = state?.racks[seat];
+  return rack !== undefined && tiles > rack ? { why: 'rack-too-small', has: rack, wants: tiles } : null;
+}

@@ -1,0 +1,67 @@
+import { MINUTE } from '../units.ts';
+import type { RuleSet } from './ruleset.ts';
+
+/** A club match of three games (regulation 001). */
+export const THREE_GAMES: RuleSet = {
+  mode: 'table',
+  id: 'three-games',
+  name: 'Mecz trzech partii',
+  language: 'pl',
+  lexicon: { name: 'OSPS' },
+  seats: { min: 2, max: 2 },
+  games: 3,
+  clock: {
+    kind: 'budget',
+    time: 15 * MINUTE,
+    settling: 'nobody',
+    timeOut: { kind: 'out', mayChallenge: true, restartsRuns: true },
+  },
+  rack: 7,
+  bingo: 50,
+  firstMove: 2,
+  exchange: { limit: 3, smallestBag: 7 },
+  challenge: { closes: 'at-recording', failed: { kind: 'nothing' } },
+  runs: [
+    {
+      reason: 'passes',
+      length: { kind: 'each', turns: 2 },
+      loss: 'breaks',
+      exchange: 'breaks',
+      passes: 0,
+    },
+    {
+      reason: 'passes-and-losses',
+      length: { kind: 'total', turns: 5, alone: 3 },
+      loss: 'counts',
+      exchange: 'breaks',
+      passes: 0,
+    },
+  ],
+  ending: {
+    outNeedsAcceptance: true,
+    outGains: 'others',
+    othersLose: 'own',
+    nobodyOut: 'own',
+    outAlone: 'as-usual',
+  },
+  tieBreak: { kind: 'draw' },
+  startingDraw: { blank: 'first-letter', equal: 'the-equal' },
+  phoneConsent: true,
+  sources: [
+    'lexicon: OSPS with its current update, on a computer; otherwise dictionaries',
+    'games: §1 „trzech partii”; who won the match is not defined (I-30)',
+    'clock: §1 „po 30 minut każda”, read as 15 minutes a player (I-12, medium); one shared clock of 30 minutes is the other reading',
+    'clock.settling: nobody (I-14, medium); §6 leaves stalling to the referee',
+    'clock.timeOut: §5.1 „obaj zawodnicy przekroczą czas”, so one plays on alone (I-7); mayChallenge, restartsRuns: I-26, I-9 (low)',
+    'exchange: §4.2.1 „do trzech wymian”, „przynajmniej siedem płytek”',
+    'challenge.closes: §4.5 „po zapisaniu wartości ruchu przez gracza sprawdzającego, nie ma ono mocy”',
+    'challenge.failed: not mentioned, so nothing (I-16)',
+    'runs: §5.1 „cztery pauzy z rzędu (… łączna liczba strat i pauz nie może przekroczyć pięciu)” (I-1, medium: the run ends at five; I-2, low: losses alone end it too); alone: three mixed turns (I-8, medium, after PFS 6.1.1)',
+    'ending.outNeedsAcceptance: §5.1 „ruch zostaje zaakceptowany”',
+    'ending.outGains, othersLose: rules of the box (I-13); nobodyOut: §5.1 „każdy z graczy odejmuje całkowitą wartość niewykorzystanych liter”; outAlone: I-11 (medium)',
+    'tieBreak: not regulated, a draw (I-21, medium)',
+    'startingDraw: §3.1 „Blank jest równoznaczny z literą „A””, „losowanie powtarza się do skutku”',
+    'phoneConsent: §6 „bez wyraźnej zgody przeciwnika”',
+    'bingo, firstMove, rack: rules of the box, declared binding in the first sentence',
+  ],
+};

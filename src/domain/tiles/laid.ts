@@ -1,0 +1,40 @@
+import { fail, ok, type Result } from '../result.ts';
+import { BLANK, type TileSet } from './tileset.ts';
+
+/**
+ * Tiles as a player writes them down: capitals are letter tiles, a small letter is a blank standing for that letter
+ * (`ZAłOGA`), `?` is a blank on a rack. Spaces and commas are ignored.
+ */
+export function readTiles(set: TileSet, text: string): Result<string[], { readonly letter: string }> {
+  const tiles: string[] = [];
+  for (const sign of text.normalize('NFC')) {
+    if (sign === ' ' || sign === ',') continue;
+    const capital = sign.toUpperCase();
+    if (sign !== BLANK && !set.alphabet.includes(capital)) return fail({ letter: sign });
+    tiles.push(sign === capital ? sign : BLANK);
+  }
+  return ok(tiles);
+}
+
+/** How often each tile occurs; used to notice a tile that the set does not have. */
+export type TileCount = ReadonlyMap<string, number>;
+
+export const NO_TILES: TileCount = new Map();
+
+export function addTiles(count: TileCount, tiles: readonly string[]): TileCount {
+  const sum = new Map(count);
+  for (const tile of tiles) sum.set(tile, (sum.get(tile) ?? 0) + 1);
+  return sum;
+}
+
+/** The first tile that has been seen more often than the set holds it. */
+export function surplusTile(
+  set: TileSet,
+  count: TileCount,
+): { readonly letter: string; readonly seen: number; readonly inSet: number } | null {
+  for (const [letter, seen] of count) {
+    const inSet = set.tiles.get(letter)?.count ?? 0;
+    if (seen > inSet) return { letter, seen, inSet };
+  }
+  return null;
+}

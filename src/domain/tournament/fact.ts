@@ -1,0 +1,93 @@
+import type { Millis, Points } from '../units.ts';
+import type { PairingSystem, TournamentSettings } from './settings.ts';
+
+/** A player's number in this tournament, from 1. */
+export type PlayerNumber = number;
+
+/** Two players at a table. */
+export type Pair = {
+  readonly table: number;
+  readonly players: readonly [PlayerNumber, PlayerNumber];
+};
+
+export type Side = 0 | 1;
+
+/** Where a result comes from. `slip`: the digest of what was signed, by which the same slip is known again. */
+export type ResultSource =
+  | { readonly kind: 'manual' }
+  | {
+      readonly kind: 'slip';
+      readonly slip: string;
+      readonly game: string;
+      readonly version: number;
+      readonly device: string;
+    };
+
+/** What a board reports, in the order of its players. `winner` may differ from the points: some regulations break ties. */
+export type Score = {
+  readonly scores: readonly [Points, Points];
+  readonly winner: Side | null;
+  /** *Walkower*: nobody played. */
+  readonly forfeit: boolean;
+};
+
+/** A board of a round; with several games a round also which of them, from 1. */
+export type Slot = { readonly round: number; readonly table: number; readonly game: number };
+
+export type TournamentFact =
+  | { readonly type: 'created'; readonly settings: TournamentSettings }
+  | { readonly type: 'settings'; readonly settings: TournamentSettings }
+  | {
+      readonly type: 'player';
+      readonly number: PlayerNumber;
+      readonly name: string;
+      readonly club: string;
+    }
+  | {
+      readonly type: 'player-changed';
+      readonly number: PlayerNumber;
+      readonly name: string;
+      readonly club: string;
+    }
+  /** Plays no more; what was played stays. */
+  | { readonly type: 'withdrawn'; readonly number: PlayerNumber }
+  | { readonly type: 'returned'; readonly number: PlayerNumber }
+  | {
+      readonly type: 'paired';
+      readonly round: number;
+      readonly by: PairingSystem | 'typed';
+      readonly pairs: readonly Pair[];
+      readonly byes: readonly PlayerNumber[];
+    }
+  /** The last round's pairing is taken back; only while it has no result. */
+  | { readonly type: 'unpaired'; readonly round: number }
+  /** `answered`: the questions to which the organizer said yes, and `reason`: why, where it was said. */
+  | ({
+      readonly type: 'result';
+      readonly source: ResultSource;
+      readonly answered: readonly string[];
+      readonly reason?: string;
+    } & Slot &
+      Score)
+  | ({
+      readonly type: 'corrected';
+      readonly source: ResultSource;
+      readonly answered: readonly string[];
+      readonly reason: string;
+    } & Slot &
+      Score)
+  | ({ readonly type: 'removed'; readonly reason: string } & Slot)
+  /** A slip the organizer did not accept. */
+  | { readonly type: 'set-aside'; readonly slip: string; readonly reason: string };
+
+export type TournamentEntry = { readonly at: Millis; readonly fact: TournamentFact };
+
+export type TournamentRefusal =
+  | { readonly why: 'not-created' | 'already-created' | 'name-missing' | 'reason-missing' | 'bad-settings' }
+  | { readonly why: 'too-many-players'; readonly most: number }
+  | { readonly why: 'number-out-of-order'; readonly expected: number; readonly got: number }
+  | { readonly why: 'no-such-player' | 'player-withdrawn' | 'player-twice'; readonly number: PlayerNumber }
+  | { readonly why: 'no-such-round' | 'round-out-of-order' | 'round-has-results'; readonly round: number }
+  | { readonly why: 'no-such-board' | 'table-twice'; readonly round: number; readonly table: number }
+  | { readonly why: 'has-result' | 'no-result' | 'bad-score'; readonly round: number; readonly table: number }
+  | { readonly why: 'no-pairs' };

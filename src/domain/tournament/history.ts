@@ -1,0 +1,25 @@
+import type { PlayerNumber, TournamentEntry } from './fact.ts';
+import { type BoardResult, boardAt, resultAt, stepTournament, type Tournament } from './tournament.ts';
+
+/** A row of the log with what it met: who sat at the table then, and the result that it changed or removed. */
+export type HistoryRow = TournamentEntry & {
+  readonly players: readonly PlayerNumber[];
+  readonly was: BoardResult | null;
+};
+
+/** A later pairing or correction does not change what is told about an earlier row. */
+export function historyOf(entries: readonly TournamentEntry[]): readonly HistoryRow[] {
+  let tournament: Tournament | null = null;
+  return entries.map((entry) => {
+    const { fact } = entry;
+    const before: Tournament | null = tournament;
+    const next = stepTournament(before, entry);
+    if (next.ok) tournament = next.value;
+    if (!before || !('table' in fact)) return { ...entry, players: [], was: null };
+    return {
+      ...entry,
+      players: boardAt(before, fact.round, fact.table)?.players ?? [],
+      was: resultAt(before, fact),
+    };
+  });
+}

@@ -1,0 +1,83 @@
+import type { LexiconEdition } from '../game/fact.ts';
+import type { RuleSet } from '../rules/ruleset.ts';
+import type { Millis, Points } from '../units.ts';
+
+export const MOST_PLAYERS = 400;
+export const MOST_ROUNDS = 40;
+export const MOST_GAMES = 5;
+export const MOST_CLUB_PLAYERS = 20;
+
+/**
+ * What decides the order, in the order the organizer puts it.
+ * `wins`: *duże punkty*, a draw is half; `points`: *małe punkty*; `opponents`: the sum of the opponents' wins
+ * (Buchholz); `median`: the same without the weakest opponent; `berger`: the wins of those who were beaten, half of
+ * those who were drawn with; `direct`: wins in the games among those who are level; `highest`: the best single game.
+ */
+export const CRITERIA = [
+  'wins',
+  'points',
+  'spread',
+  'opponents',
+  'median',
+  'berger',
+  'direct',
+  'highest',
+] as const;
+export type Criterion = (typeof CRITERIA)[number];
+
+export const PAIRING_SYSTEMS = ['swiss', 'round-robin'] as const;
+export type PairingSystem = (typeof PAIRING_SYSTEMS)[number];
+
+export const CLUB_VALUES = ['wins', 'points', 'spread'] as const;
+
+/** The school or club ranking (000: the best school, teams of eight): its `best` players count. */
+export type ClubRule = {
+  readonly best: number;
+  readonly by: 'sum' | 'mean';
+  readonly of: (typeof CLUB_VALUES)[number];
+};
+
+export type TournamentSettings = {
+  readonly name: string;
+  /** By it a slip says for which tournament it was played. */
+  readonly mark: number;
+  /** `mark`: of the rules as they are to be played; null where the organizer leaves something open (a time). */
+  readonly regulation: {
+    readonly id: string;
+    readonly name: string;
+    readonly mark: number | null;
+    /** The organizer's own rules, as they were when they were chosen; a regulation of ours is known by its id. */
+    readonly rules?: RuleSet;
+  };
+  /** Each player's time, where the regulation leaves it to the organizer. */
+  readonly time: Millis | null;
+  readonly lexicon: LexiconEdition | null;
+  /** Where the tables may send their slips; empty for nowhere. */
+  readonly contact: { readonly email: string; readonly phone: string };
+  readonly dropFolder: string;
+  /** How many rounds are planned. */
+  readonly rounds: number;
+  /** Games between the same two players in one round. */
+  readonly games: number;
+  readonly system: PairingSystem;
+  /** Players of one club meet only where nothing else is near. */
+  readonly clubsApart: boolean;
+  readonly criteria: readonly Criterion[];
+  readonly clubs: ClubRule;
+  /** *Wolny los*: a win, and so many points and so much spread for each game. */
+  readonly bye: { readonly points: Points; readonly spread: Points };
+};
+
+export const DEFAULT_SETTINGS: Omit<TournamentSettings, 'name' | 'mark' | 'regulation'> = {
+  time: null,
+  lexicon: null,
+  contact: { email: '', phone: '' },
+  dropFolder: '',
+  rounds: 5,
+  games: 1,
+  system: 'swiss',
+  clubsApart: true,
+  criteria: ['wins', 'points', 'spread', 'opponents'],
+  clubs: { best: 8, by: 'sum', of: 'wins' },
+  bye: { points: 300, spread: 50 },
+};

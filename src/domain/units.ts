@@ -1,0 +1,11 @@
+/** Whole milliseconds: a moment on the log's time scale, or a span. */
+export type Millis = number;
+
+/** Whole points, may be negative. */
+export type Points = number;
+
+/** A place at the table, counted from 0 in the order of play. */
+export type Seat = number;
+
+export const SECOND: Millis = 1_000;
+export const MINUTE: Millis = 60_000;
