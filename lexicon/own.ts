@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readHeader } from '../src/lexicon/file.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../src/lexicon/language.ts';
+import { CACHE, shippedList } from './shipped.ts';
+
+/** Elsewhere when LEXICON_OWN says so: the tests must not touch a person's own lists. */
+const OWN = process.env.LEXICON_OWN ?? `${CACHE}own/`;
+const currentOf = (language: LanguageCode): string => `${OWN}current-${language}`;
+
+/** Keeps an own list and makes it the one that the language's code means on the command line. */
+export function keepOwn(language: LanguageCode, file: Uint8Array): string {
+  mkdirSync(OWN, { recursive: true });
+  const name = `${language}-${createHash('sha256').update(file).digest('hex').slice(0, 12)}.bin`;
+  writeFileSync(OWN + name, file);
+  writeFileSync(currentOf(language), name);
+  return OWN + name;
+}
+
+/** From now on the language's code means the shipped list again. Own lists stay, and stay reachable by name. */
+export function useShipped(language: LanguageCode): void {
+  rmSync(currentOf(language), { force: true });
+}
+
+/** The file that a language code, the name of an own list, or a path means; null for none. */
+export async function findList(named: string, say: (line: string) => void): Promise<string | null> {
+  const language = LANGUAGE_CODES.find((code) => code === named);
+  if (language !== undefined) {
+    const current = currentOf(language);
+    if (existsSync(current)) return OWN + readFileSync(current, 'utf8');
+    return (await shippedList(language, say)).path;
+  }
+  return ownNamed(named) ?? (existsSync(named) ? named : null);
+}
+
+function ownNamed(name: string): string | null {
+  if (!existsSync(OWN)) return null;
+  const files = readdirSync(OWN).filter((file) => file.endsWith('.bin'));
+  const found = files.find((file) => {
+    const read = readHeader(readFileSync(OWN + file));
+    if (!read.ok) return false;
+    const { header } = read.value;
+    return [header.name, `${header.name} ${header.edition}`].includes(name);
+  });
+  return found === undefined ? null : OWN + found;
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildFile } from '../src/lexicon/build.ts';
+import { readHeader } from '../src/lexicon/file.ts';
+import { LANGUAGE_CODES, type LanguageCode } from '../src/lexicon/language.ts';
+import { SOURCES } from './sources.ts';
+
+const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+export const CACHE = folder('../.cache/lexicon/');
+
+/** One list as the app learns of it: enough to show, fetch and check it without opening it. */
+export type ManifestEntry = {
+  /** Language and the start of the checksum: the same for the same bytes, wherever they come from. */
+  readonly id: string;
+  readonly language: LanguageCode;
+  readonly name: string;
+  readonly edition: string;
+  readonly words: number;
+  readonly bytes: number;
+  readonly sha256: string;
+  readonly url: string;
+  readonly official: boolean;
+  readonly authoritative: boolean;
+};
+
+export type ShippedFile = { readonly path: string; readonly entry: ManifestEntry };
+
+/** Builds what is missing, once: a file is named after its sources and the code that made it. */
+export async function shippedLists(say: (line: string) => void): Promise<readonly ShippedFile[]> {
+  const lists: ShippedFile[] = [];
+  for (const language of LANGUAGE_CODES) lists.push(await shippedList(language, say));
+  return lists;
+}
+
+export async function shippedList(language: LanguageCode, say: (line: string) => void): Promise<ShippedFile> {
+  const path = `${CACHE}${language}-${keyOf(language)}.bin`;
+  if (!existsSync(path)) await buildShipped(language, path, say);
+  const file = readFileSync(path);
+  const read = readHeader(file);
+  if (!read.ok) throw new Error(`${path}: ${JSON.stringify(read.failure)}. Delete it and try again.`);
+  const { name, edition, words, official, authoritative } = read.value.header;
+  const sha256 = createHash('sha256').update(file).digest('hex');
+  const id = `${language}-${sha256.slice(0, 12)}`;
+  const url = `lex/${id}.bin`;
+  const entry = {
+    id,
+    language,
+    name,
+    edition,
+    words,
+    bytes: file.length,
+    sha256,
+    url,
+    official,
+    authoritative,
+  };
+  return { path, entry };
+}
+
+async function buildShipped(
+  language: LanguageCode,
+  path: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const { label, collect } = SOURCES[language];
+  say(`Building the word list ${language} (${label.name})…`);
+  const began = performance.now();
+  const { words, counts } = collect();
+  for (const [what, count] of counts) say(`  ${what}: ${count}`);
+  const built = buildFile(label, words);
+  if (!built.ok) throw new Error(`${language}: ${JSON.stringify(built.failure)}`);
+  const { file, lexicon } = built.value;
+  mkdirSync(CACHE, { recursive: true });
+  // Renamed into place, so that two builds at a time never leave half a file.
+  writeFileSync(`${path}.${process.pid}`, file);
+  renameSync(`${path}.${process.pid}`, path);
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  say(`  exact: ${lexicon.words} words, ${file.length} bytes, ${seconds} s`);
+}
+
+/** Code that only carries built files about: a change of it changes no list. */
+const AROUND = ['cli.ts', 'commands.ts', 'own.ts', 'shipped.ts', 'vite-plugin.ts'];
+
+function keyOf(language: LanguageCode): string {
+  const hash = createHash('sha256');
+  for (const file of SOURCES[language].files) hash.update(readFileSync(file));
+  for (const code of ['../src/lexicon/', './']) {
+    for (const name of readdirSync(folder(code)).sort()) {
+      if (name.endsWith('.ts') && !AROUND.includes(name)) hash.update(readFileSync(folder(code) + name));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}

@@ -1,0 +1,71 @@
+import { alphabetOf } from './alphabet.ts';
+import { type Built, buildFile, type OnProgress } from './build.ts';
+import { type Decoding, detectEncoding, type Encoding } from './encoding.ts';
+import { type BuildFailure, bad, good, type LexiconFailure, type Result } from './failure.ts';
+import type { ListLabel } from './file.ts';
+import { collectWords, type WordCollector } from './sorted-words.ts';
+import { type TextReport, takeWords } from './word-text.ts';
+
+/** A file that can be read twice: once to learn its encoding, once for its words. */
+export type TextSource = {
+  readonly size: number;
+  chunks(): AsyncIterable<Uint8Array<ArrayBuffer>>;
+};
+
+export type ImportReport = TextReport & {
+  readonly encoding: Encoding;
+  readonly words: number;
+  readonly duplicates: number;
+};
+
+export type Imported = Built & { readonly report: ImportReport };
+
+/** Bounds the memory of an import: 12 bytes a word while collecting, as much again while sorting. */
+export const MOST_WORDS = 12_000_000;
+
+/** From a text file to a compiled list: what the phone's worker and the command line both run. */
+export async function importText(
+  label: ListLabel,
+  source: TextSource,
+  decoding: Decoding,
+  onProgress: OnProgress = () => {},
+): Promise<Result<Imported, BuildFailure | LexiconFailure>> {
+  const collector = collectWords();
+  const read = await readWords(label.letters, source, decoding, collector, onProgress);
+  if (collector.added() > MOST_WORDS) {
+    return bad({ why: 'too-many-words', expected: MOST_WORDS, got: collector.added() });
+  }
+  onProgress('sorting', 0, 1);
+  const { words, duplicates } = collector.sorted();
+  const built = buildFile(label, words, onProgress);
+  if (!built.ok) return built;
+  return good({ ...built.value, report: { ...read, words: words.count, duplicates } });
+}
+
+/** Reads a text of words in whatever encoding into the collector. */
+export async function readWords(
+  letters: string,
+  source: TextSource,
+  decoding: Decoding,
+  into: WordCollector,
+  onProgress: OnProgress = () => {},
+): Promise<TextReport & { readonly encoding: Encoding }> {
+  const detector = detectEncoding(letters, decoding);
+  let done = 0;
+  for await (const chunk of source.chunks()) {
+    detector.push(chunk);
+    done += chunk.length;
+    onProgress('reading', done, 2 * source.size);
+  }
+  const encoding = detector.encoding();
+  const decode = decoding(encoding);
+  const text = takeWords(alphabetOf(letters), into);
+  for await (const chunk of source.chunks()) {
+    text.push(decode(chunk, true));
+    if (into.added() > MOST_WORDS) break;
+    done += chunk.length;
+    onProgress('reading', done, 2 * source.size);
+  }
+  text.push(decode(new Uint8Array(), false));
+  return { encoding, ...text.end() };
+}

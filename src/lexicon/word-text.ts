@@ -1,0 +1,141 @@
+import { type Alphabet, letterNumber, NO_LETTER } from './alphabet.ts';
+import { LONGEST, SHORTEST } from './language.ts';
+import type { WordCollector } from './sorted-words.ts';
+
+export const LEFT_OUT = ['other-letters', 'too-short', 'too-long'] as const;
+export type LeftOutReason = (typeof LEFT_OUT)[number];
+
+/** What was in the text. Nothing in it is fatal: the person sees what was left out, and some examples. */
+export type TextReport = {
+  readonly lines: number;
+  readonly blank: number;
+  readonly comments: number;
+  /** Words taken, duplicates included. */
+  readonly taken: number;
+  readonly leftOut: Readonly<
+    Record<LeftOutReason, { readonly count: number; readonly examples: readonly string[] }>
+  >;
+};
+
+export type WordText = {
+  /** Text may be cut anywhere between calls. */
+  push(text: string): void;
+  end(): TextReport;
+};
+
+const EXAMPLES = 5;
+const LONGEST_EXAMPLE = 40;
+
+/**
+ * Takes one word a line out of a text into the collector. A line may end in LF, CR or both; what follows a tab is
+ * a note; a line that starts with # ; % // or -- is a comment. Upper and lower case are the same word.
+ */
+export function takeWords(alphabet: Alphabet, into: WordCollector): WordText {
+  const numbers = new Uint8Array(LONGEST);
+  const leftOut = {
+    'other-letters': { count: 0, examples: [] as string[] },
+    'too-short': { count: 0, examples: [] as string[] },
+    'too-long': { count: 0, examples: [] as string[] },
+  };
+  let tail = '';
+  let lines = 0;
+  let blank = 0;
+  let comments = 0;
+  let taken = 0;
+  let afterReturn = false;
+
+  function push(text: string): void {
+    const all = tail + text;
+    let from = 0;
+    for (let at = tail.length; at < all.length; at++) {
+      const unit = all.charCodeAt(at);
+      if (unit !== LF && unit !== CR) {
+        afterReturn = false;
+        continue;
+      }
+      // The LF of a CRLF ends no second line, even when the text was cut between the two.
+      if (!(unit === LF && afterReturn)) takeLine(all, from, at);
+      afterReturn = unit === CR;
+      from = at + 1;
+    }
+    tail = all.slice(from);
+  }
+
+  function end(): TextReport {
+    if (tail !== '') takeLine(tail, 0, tail.length);
+    tail = '';
+    return { lines, blank, comments, taken, leftOut };
+  }
+
+  /** Looks at the line in place: a line that is a plain word costs no string. */
+  function takeLine(all: string, lineFrom: number, lineTo: number): void {
+    lines += 1;
+    let from = lineFrom;
+    let to = lineTo;
+    while (from < to && isBlank(all.charCodeAt(from))) from += 1;
+    if (from === to) {
+      blank += 1;
+      return;
+    }
+    to = firstTab(all, from, to);
+    while (to > from && isBlank(all.charCodeAt(to - 1))) to -= 1;
+    if (isComment(all, from)) {
+      comments += 1;
+      return;
+    }
+    if (!takePlain(all, from, to)) takeOdd(all.slice(from, to));
+  }
+
+  function takePlain(text: string, from: number, to: number): boolean {
+    const length = to - from;
+    if (length < SHORTEST || length > LONGEST) return false;
+    for (let at = 0; at < length; at++) {
+      const number = letterNumber(alphabet, text.charCodeAt(from + at));
+      if (number === NO_LETTER) return false;
+      numbers[at] = number;
+    }
+    into.add(numbers, length);
+    taken += 1;
+    return true;
+  }
+
+  /** A word that is not plain may still be one when its letters are put together (NFC). */
+  function takeOdd(written: string): void {
+    const word = written.normalize('NFC');
+    if (word !== written && takePlain(word, 0, word.length)) return;
+    const reason = reasonFor(word);
+    leftOut[reason].count += 1;
+    if (leftOut[reason].examples.length < EXAMPLES)
+      leftOut[reason].examples.push(word.slice(0, LONGEST_EXAMPLE));
+  }
+
+  function reasonFor(word: string): LeftOutReason {
+    for (let at = 0; at < word.length; at++) {
+      if (letterNumber(alphabet, word.charCodeAt(at)) === NO_LETTER) return 'other-letters';
+    }
+    return word.length < SHORTEST ? 'too-short' : 'too-long';
+  }
+
+  return { push, end };
+}
+
+const TAB = 9;
+const LF = 10;
+const CR = 13;
+
+/** Spaces, no-break and zero-width spaces, byte order marks and zero bytes. */
+function isBlank(unit: number): boolean {
+  return unit <= 0x20 || unit === 0xa0 || unit === 0xfeff || unit === 0x200b;
+}
+
+/** Within the line only: a search through the whole text for each line would never end. */
+function firstTab(text: string, from: number, to: number): number {
+  let at = from;
+  while (at < to && text.charCodeAt(at) !== TAB) at += 1;
+  return at;
+}
+
+function isComment(text: string, from: number): boolean {
+  const first = text[from]!;
+  return '#;%'.includes(first) || text.startsWith('//', from) || text.startsWith('--', from);
+}

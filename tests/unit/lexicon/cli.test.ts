@@ -1,0 +1,110 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'lexicon-'));
+const text = join(folder, 'osps.txt');
+const compiled = join(folder, 'osps.bin');
+afterAll(() => rmSync(folder, { recursive: true }));
+
+process.env.LEXICON_OWN = `${folder}/`;
+const { run } = await import('../../../lexicon/commands.ts');
+
+async function lexicon(args: readonly string[], input = '') {
+  let stdout = '';
+  let stderr = '';
+  const status = await run(args, {
+    print: (lines) => {
+      stdout += lines.map((line) => `${line}\n`).join('');
+    },
+    say: (line) => {
+      stderr += `${line}\n`;
+    },
+    input: () => input,
+    progress: null,
+  });
+  return { status, stdout, stderr };
+}
+
+test('an own list is built, asked, described and dumped', async () => {
+  writeFileSync(text, '\ufeff# klub\r\nŻUK\r\nkot\r\nKOT\r\nniekot\r\nquiz\r\n');
+  const built = await lexicon([
+    'build',
+    'pl',
+    '--from',
+    text,
+    '--name',
+    'OSPS 52',
+    '--edition',
+    '2026',
+    '--out',
+    compiled,
+  ]);
+  expect(built.status, built.stderr).toBe(0);
+  expect(JSON.parse(built.stdout)).toMatchObject({
+    name: 'OSPS 52',
+    words: 3,
+    report: { duplicates: 1, comments: 1 },
+  });
+
+  for (const list of ['pl', 'OSPS 52', 'OSPS 52 2026', compiled]) {
+    expect(await lexicon(['check', list, 'Kot', 'żuk']), list).toMatchObject({
+      status: 0,
+      stdout: 'Kot\tvalid\nżuk\tvalid\n',
+    });
+  }
+  expect(await lexicon(['check', 'pl', 'kot', 'quiz', 'nieżuk', '-x', ''])).toMatchObject({
+    status: 1,
+    stdout: 'kot\tvalid\nquiz\tinvalid\nnieżuk\tinvalid\n-x\tinvalid\n\tinvalid\n',
+  });
+  expect(await lexicon(['check', 'pl', '-'], 'niekot\r\npies\n')).toMatchObject({
+    status: 1,
+    stdout: 'niekot\tvalid\npies\tinvalid\n',
+  });
+  expect(await lexicon(['dump', 'pl'])).toMatchObject({ status: 0, stdout: 'kot\nniekot\nżuk\n' });
+  expect(JSON.parse((await lexicon(['info', 'OSPS 52'])).stdout)).toMatchObject({
+    name: 'OSPS 52',
+    edition: '2026',
+    words: 3,
+    bytes: { shipped: readFileSync(compiled).length },
+  });
+});
+
+test.each([
+  [[], 'The commands are'],
+  [['sort'], 'not sort'],
+  [['check'], 'check needs a list'],
+  [['check', 'pl'], 'at least one word'],
+  [['check', 'xx', 'kot'], 'xx is not pl, en, sk'],
+  [['build', 'xx'], 'xx is not one of'],
+  [['build', '--from', 'file', '--name', 'X'], 'of one language'],
+  [['build', 'pl', '--from', 'no-such-file', '--name', 'X'], 'no file no-such-file'],
+  [['build', 'pl', '--from', 'package.json'], 'needs a name'],
+  [['info', 'pl', 'en'], 'one list'],
+])('a wrong command %j ends with 2 and one sentence', async (args, sentence) => {
+  const { status, stdout, stderr } = await lexicon(args);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain(sentence);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+});
+
+test('the command itself: answers on standard output, the list on standard error, the status', () => {
+  const command = ['--import', 'tsx', `${root}lexicon/cli.ts`, 'check', compiled, 'kot', 'pies'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: 'kot\tvalid\npies\tinvalid\n' });
+  expect(stderr).toContain('OSPS 52, 2026, 3 words');
+});
+
+test('a damaged file gives no verdict', async () => {
+  const damaged = join(folder, 'damaged.bin');
+  const bytes = readFileSync(compiled);
+  bytes[bytes.length - 3]! ^= 1;
+  writeFileSync(damaged, bytes);
+  const { status, stdout, stderr } = await lexicon(['check', damaged, 'kot']);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain('checksum');
+});

@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { openFile, readHeader, writeFile } from '../../../src/lexicon/file.ts';
+import { hasWord } from '../../../src/lexicon/graph.ts';
+import { built, labelOf } from './words.ts';
+
+const tiny = ['da', 'dam', 'nieda', 'oda', 'żal'];
+
+test('a file says what it is', () => {
+  const { file } = built(labelOf('pl', { name: 'OSPS 52', edition: '2026', official: true }), tiny);
+  const opened = openFile(file);
+  if (!opened.ok) throw new Error(opened.failure.why);
+  const { name, edition, words, official, authoritative, language } = opened.value;
+  expect({ name, edition, words, official, authoritative, language }).toEqual({
+    name: 'OSPS 52',
+    edition: '2026',
+    words: 5,
+    official: true,
+    authoritative: true,
+    language: 'pl',
+  });
+  for (const word of tiny) expect(hasWord(opened.value.graph, word)).toBe(true);
+});
+
+test('golden bytes: the packed graph of a tiny list does not change unnoticed', () => {
+  const label = labelOf('pl', { letters: 'adeino', prefix: 'nie' });
+  const { file, lexicon } = built(label, ['da', 'dan', 'nieda', 'oda']);
+  expect(lexicon.words).toBe(4);
+  const header = readHeader(file);
+  if (!header.ok) throw new Error(header.failure.why);
+  const packed = file.subarray(header.value.bodyAt);
+  expect(Buffer.from(packed).toString('hex')).toMatchInlineSnapshot(`"dd82b1957092f4215b"`);
+});
+
+test('every change of a single byte is found', () => {
+  const { file } = built(labelOf('pl'), tiny);
+  for (let at = 0; at < file.length; at++) {
+    for (const change of [1, 0x80, 0xff]) {
+      const damaged = Uint8Array.from(file);
+      damaged[at]! ^= change;
+      expect(openFile(damaged).ok, `byte ${at} ^ ${change}`).toBe(false);
+    }
+  }
+});
+
+test('every truncation and every addition is found', () => {
+  const { file } = built(labelOf('pl'), tiny);
+  for (let length = 0; length < file.length; length++) {
+    expect(openFile(file.slice(0, length)).ok, `${length} bytes`).toBe(false);
+  }
+  const longer = new Uint8Array(file.length + 1);
+  longer.set(file);
+  expect(openFile(longer)).toEqual({
+    ok: false,
+    failure: { why: 'wrong-length', expected: file.length, got: file.length + 1 },
+  });
+});
+
+test('a foreign file and a newer one are told apart', () => {
+  const foreign = new Uint8Array(gzipSync('kot\npies\n'));
+  expect(openFile(foreign)).toMatchObject({
+    failure: { why: 'not-a-word-list', expected: 'SPRW' },
+  });
+  const { file } = built(labelOf('pl'), tiny);
+  file[4] = 2;
+  expect(openFile(file)).toEqual({
+    ok: false,
+    failure: { why: 'newer-format', expected: 1, got: 2 },
+  });
+});
+
+test('a graph that contradicts itself is refused even when its checksums are right', () => {
+  const { file } = built(labelOf('pl'), tiny);
+  const read = readHeader(file);
+  if (!read.ok) throw new Error(read.failure.why);
+  const { header, bodyAt } = read.value;
+  const packed = file.subarray(bodyAt);
+  const { states, sharedStates, arcs } = header;
+  for (let at = 0; at < packed.length; at++) {
+    for (const change of [1, 2, 16, 0x80, 0xff]) {
+      const lying = Uint8Array.from(packed);
+      lying[at]! ^= change;
+      // What is asked of a lie is an answer, not a crash or an endless loop.
+      const bytes = writeFile(header, header.words, { bytes: lying, states, sharedStates, arcs });
+      const opened = openFile(bytes);
+      if (opened.ok) hasWord(opened.value.graph, 'żal');
+      else expect(opened.failure.why).toBe('damaged');
+    }
+  }
+  for (const lie of [
+    { states: 0xffffffff, sharedStates, arcs },
+    { states, sharedStates: 0xffffffff, arcs },
+    { states, sharedStates, arcs: 0xffffffff },
+    { states, sharedStates, arcs: arcs + 1 },
+    { states: states - 1, sharedStates, arcs },
+  ]) {
+    const opened = openFile(writeFile(header, header.words, { bytes: packed.slice(), ...lie }));
+    expect(opened, JSON.stringify(lie)).toMatchObject({ ok: false, failure: { why: 'damaged' } });
+  }
+});

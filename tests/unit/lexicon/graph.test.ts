@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hasWord } from '../../../src/lexicon/graph.ts';
+import { forEachWord } from '../../../src/lexicon/walk.ts';
+import { built, labelOf } from './words.ts';
+
+const dumped = (graph: Parameters<typeof forEachWord>[0]): string[] => {
+  const words: string[] = [];
+  forEachWord(graph, (word) => words.push(word));
+  return words;
+};
+
+describe('a list of', () => {
+  test('no words accepts nothing', () => {
+    const { graph, words } = built(labelOf('pl'), []).lexicon;
+    expect(words).toBe(0);
+    expect(dumped(graph)).toEqual([]);
+    for (const word of ['', 'a', 'aa', 'nie', 'nieaa']) expect(hasWord(graph, word)).toBe(false);
+  });
+
+  test('one word accepts that word in any case', () => {
+    const { graph } = built(labelOf('pl'), ['żółw']).lexicon;
+    expect(dumped(graph)).toEqual(['żółw']);
+    for (const word of ['żółw', 'ŻÓŁW', 'Żółw']) expect(hasWord(graph, word)).toBe(true);
+    for (const word of ['żół', 'żółwi', 'zolw', 'nieżółw', '']) expect(hasWord(graph, word)).toBe(false);
+  });
+
+  test('the shortest and the longest words', () => {
+    const longest = 'a'.repeat(15);
+    const { graph } = built(labelOf('pl'), ['aa', longest]).lexicon;
+    expect(dumped(graph)).toEqual(['aa', longest]);
+    for (const length of [0, 1, 3, 14, 16, 30]) expect(hasWord(graph, 'a'.repeat(length))).toBe(false);
+  });
+
+  test('all 43 letters of Slovak, beyond one 32-bit mask', () => {
+    const { letters } = labelOf('sk');
+    const words = [...letters].map((letter) => `${letter}ž`);
+    const { graph } = built(labelOf('sk'), words).lexicon;
+    expect(graph.maskWords).toBe(2);
+    expect(dumped(graph)).toEqual(words);
+    for (const word of words) expect(hasWord(graph, word.toUpperCase())).toBe(true);
+    for (const letter of letters) expect(hasWord(graph, `${letter}z`)).toBe(false);
+  });
+
+  test('words under the prefix, and under it twice', () => {
+    const words = ['da', 'nieda', 'nienieda', 'nienie', 'nie', 'niebo', 'niema', 'nien', 'lano', 'nielano'];
+    const { graph } = built(labelOf('pl'), words).lexicon;
+    expect(dumped(graph).sort()).toEqual([...words].sort());
+    for (const word of ['bo', 'niebobo', 'nielan', 'nienielano', 'nienienieda', 'nieni']) {
+      expect(hasWord(graph, word), word).toBe(false);
+    }
+  });
+});
+
+test('characters outside the alphabet are never part of a word', () => {
+  const { graph } = built(labelOf('pl'), ['kot', 'nieda', 'da']).lexicon;
+  for (const word of ['kxt', 'k t', 'кот', 'ko😀', 'kot\u0000', '\uffffot', 'nixda', 'ñieda']) {
+    expect(hasWord(graph, word), word).toBe(false);
+  }
+});
+
+const letters = fc.constantFrom(...'aeinż');
+const word = fc.array(letters, { minLength: 2, maxLength: 15 }).map((list) => list.join(''));
+const prefixed = word.filter((text) => text.length <= 12).map((text) => `nie${text}`);
+const someList = fc.uniqueArray(fc.oneof(word, prefixed), { maxLength: 120 });
+
+test('property: exactly the words of a random list are accepted, and dumped in order', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      someList,
+      fc.array(fc.oneof(word, prefixed), { maxLength: 40 }),
+      async (list, others) => {
+        const { graph } = built(labelOf('pl'), list).lexicon;
+        const set = new Set(list);
+        for (const text of [...list, ...others]) expect(hasWord(graph, text), text).toBe(set.has(text));
+        const inOrder = [...list].sort((one, other) => (keyed(one) < keyed(other) ? -1 : 1));
+        expect(dumped(graph)).toEqual(inOrder);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('property: dense lists, where the cover merges most, stay exact', async () => {
+  const all = (length: number): string[] =>
+    length === 0 ? [''] : all(length - 1).flatMap((text) => [`${text}a`, `${text}n`]);
+  const everything = [2, 3, 4, 5, 6, 7, 8, 9, 10].flatMap(all);
+  const long = all(8).map((text) => `${text}annanaa`);
+  await fc.assert(
+    fc.asyncProperty(fc.integer({ min: 1, max: 9 }), async (modulus) => {
+      const list = [...everything, ...long].filter((_, index) => index % 10 < modulus);
+      const { graph, words } = built(labelOf('pl', { prefix: 'na' }), list).lexicon;
+      expect(words).toBe(list.length);
+      const set = new Set(list);
+      for (const text of [...everything, ...long]) expect(hasWord(graph, text), text).toBe(set.has(text));
+    }),
+    { numRuns: 9 },
+  );
+});
+
+const keyed = (text: string): string =>
+  [...text].map((letter) => String.fromCharCode(32 + labelOf('pl').letters.indexOf(letter))).join('');

@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest';
+import { isCompiledList } from '../../../src/app/lexicon/importing.ts';
+import { createLists } from '../../../src/app/lexicon/lists.ts';
+import { aPhone, polish, shipped, silentWorker, slovak } from './phone.ts';
+
+describe('a shipped list', () => {
+  test('is downloaded, checked, stored, and answers', async () => {
+    const phone = aPhone();
+    const model = createLists(phone.ports);
+    await model.look();
+    expect(model.statuses.value.get(polish.entry.id)).toEqual({ is: 'absent' });
+    expect(model.judge(['da'], polish.entry.id).verdict).toBe('unknown');
+
+    expect(await model.load(polish.entry.id)).toBe(true);
+    expect(model.statuses.value.get(polish.entry.id)).toEqual({ is: 'ready', offline: true });
+    expect(model.judge(['NIEDA', 'żal'], polish.entry.id)).toMatchObject({
+      verdict: 'valid',
+      edition: '1',
+      official: false,
+    });
+    expect([...phone.stored.keys()]).toEqual([polish.entry.url]);
+  });
+
+  test('is read from the phone the next time, without a network', async () => {
+    const phone = aPhone();
+    await createLists(phone.ports).load(polish.entry.id);
+    phone.network = 'none';
+    const model = createLists(phone.ports);
+    await model.look();
+    expect(model.statuses.value.get(polish.entry.id)).toEqual({ is: 'stored' });
+    expect(await model.load(polish.entry.id)).toBe(true);
+    expect(model.judge(['dam'], polish.entry.id).verdict).toBe('valid');
+  });
+
+  test('is fetched again when its copy is damaged, and refused when the new one is too', async () => {
+    const phone = aPhone();
+    await createLists(phone.ports).load(polish.entry.id);
+    phone.stored.get(polish.entry.url)![100]! ^= 1;
+    expect(await createLists(phone.ports).load(polish.entry.id)).toBe(true);
+
+    phone.stored.clear();
+    phone.network = 'damaging';
+    const model = createLists(phone.ports);
+    expect(await model.load(polish.entry.id)).toBe(false);
+    expect(model.statuses.value.get(polish.entry.id)).toMatchObject({
+      is: 'failed',
+      failure: { why: 'wrong-checksum' },
+    });
+    expect(model.isReady(polish.entry.id)).toBe(false);
+    expect(phone.stored.size).toBe(0);
+  });
+
+  test('says when there is no network, and is loaded once there is', async () => {
+    const phone = aPhone();
+    phone.network = 'none';
+    const model = createLists(phone.ports);
+    expect(await model.load(polish.entry.id)).toBe(false);
+    expect(model.statuses.value.get(polish.entry.id)).toEqual({
+      is: 'failed',
+      failure: { why: 'no-connection' },
+    });
+    phone.network = 'fine';
+    expect(await model.load(polish.entry.id)).toBe(true);
+  });
+
+  test('answers even when the phone is full, but does not claim to work offline', async () => {
+    const phone = aPhone();
+    phone.full = true;
+    const model = createLists(phone.ports);
+    expect(await model.load(polish.entry.id)).toBe(true);
+    expect(model.statuses.value.get(polish.entry.id)).toEqual({ is: 'ready', offline: false });
+  });
+
+  test('of an older version stays while a game uses it, and goes when none does', async () => {
+    const phone = aPhone();
+    const old = shipped('pl', ['stare']);
+    phone.stored.set(old.entry.url, old.file);
+    phone.used.add(old.entry.id);
+    const model = createLists(phone.ports);
+    await model.look();
+    expect(model.lists.value.find(({ id }) => id === old.entry.id)?.origin).toBe('earlier');
+    expect(await model.load(old.entry.id)).toBe(true);
+    expect(model.judge(['stare'], old.entry.id).verdict).toBe('valid');
+
+    phone.used.clear();
+    await createLists(phone.ports).look();
+    expect(phone.stored.has(old.entry.url)).toBe(false);
+  });
+});
+
+describe('the judge', () => {
+  const judged = async (words: string[], id: string) => {
+    const model = createLists(aPhone().ports);
+    await model.load(id);
+    return model.judge(words, id);
+  };
+  test('takes the move back for one invalid word', async () => {
+    const { verdict, words } = await judged(['da', 'xyz', 'daa'], polish.entry.id);
+    expect(verdict).toBe('invalid');
+    expect(words).toEqual([
+      { word: 'da', verdict: 'valid', why: { is: 'in-list' } },
+      { word: 'xyz', verdict: 'invalid', why: { is: 'other-letters', letters: ['x'] } },
+      { word: 'daa', verdict: 'invalid', why: { is: 'not-in-list' } },
+    ]);
+  });
+  test('calls the referee for a word missing from a list that is not authoritative', async () => {
+    expect((await judged(['kôň', 'kone'], slovak.entry.id)).verdict).toBe('unknown');
+    expect((await judged(['kôň'], slovak.entry.id)).verdict).toBe('valid');
+    expect((await judged(['kôň', 'łoś'], slovak.entry.id)).verdict).toBe('invalid');
+  });
+  test('reads letters that were not put together (NFD), and refuses lengths that do not fit the board', async () => {
+    expect((await judged(['żal'.normalize('NFD')], polish.entry.id)).verdict).toBe('valid');
+    expect((await judged(['a'], polish.entry.id)).words[0]!.why).toEqual({
+      is: 'length',
+      length: 1,
+      from: 2,
+      to: 15,
+    });
+    expect((await judged(['a'.repeat(16)], polish.entry.id)).verdict).toBe('invalid');
+  });
+  test('has no opinion of no words, or of an unknown list', async () => {
+    expect((await judged([], polish.entry.id)).verdict).toBe('unknown');
+    expect(await judged(['da'], 'pl-none')).toMatchObject({ verdict: 'unknown', list: null });
+  });
+});
+
+describe('an own list', () => {
+  const osps = { language: 'pl', name: 'OSPS 52', edition: '2026', official: true } as const;
+
+  test('is imported, found again, exported to another phone, and deleted', async () => {
+    const phone = aPhone();
+    const model = createLists(phone.ports);
+    await model.importText(new Blob(['żuk\nKOT\nkot\nquiz\n']), osps);
+    const ended = model.importing.value;
+    if (ended.is !== 'done') throw new Error(JSON.stringify(ended));
+    expect(ended.report).toMatchObject({ words: 2, duplicates: 1 });
+    const { id } = ended.list;
+
+    const later = createLists(phone.ports);
+    await later.look();
+    expect(later.lists.value.find((list) => list.id === id)).toMatchObject({
+      origin: 'own',
+      name: 'OSPS 52',
+      official: true,
+    });
+    expect(await later.load(id)).toBe(true);
+    expect(later.judge(['kot', 'żuk'], id)).toMatchObject({
+      verdict: 'valid',
+      edition: '2026',
+      official: true,
+    });
+    expect(await later.exportList(id)).toBe(true);
+
+    const compiled = new Blob([phone.saved.get('OSPS 52 2026.sprawdzam')!]);
+    expect(await isCompiledList(compiled)).toBe(true);
+    const other = createLists(aPhone().ports);
+    await other.importCompiled(compiled, 'plik');
+    expect(other.importing.value).toMatchObject({ is: 'done', list: { id, words: 2 } });
+
+    phone.used.add(id);
+    expect(await later.remove(id)).toBe('in-use');
+    phone.used.clear();
+    expect(await later.remove(id)).toBe('removed');
+    expect(phone.stored.size).toBe(0);
+  });
+
+  test('that is damaged on the way is refused, and what was there stays', async () => {
+    const phone = aPhone();
+    const model = createLists(phone.ports);
+    await model.importText(new Blob(['kot\npies\n']), osps);
+    const before = model.lists.value;
+    const file = Uint8Array.from([...phone.stored.values()][0]!);
+    file[file.length - 9]! ^= 4;
+    await model.importCompiled(new Blob([file]), 'plik');
+    expect(model.importing.value).toMatchObject({ is: 'failed', failure: { why: 'damaged' } });
+    expect(model.lists.value).toEqual(before);
+  });
+
+  test('whose file has gone is whole again when it is imported again', async () => {
+    const phone = aPhone();
+    const model = createLists(phone.ports);
+    await model.importText(new Blob(['kot\n']), osps);
+    const { id } = model.lists.value.at(-1)!;
+    phone.stored.clear();
+    await model.importText(new Blob(['kot\n']), osps);
+    expect(model.lists.value.filter((list) => list.id === id)).toHaveLength(1);
+    const later = createLists(phone.ports);
+    await later.look();
+    expect(await later.load(id)).toBe(true);
+  });
+
+  test('that finds no room is reported, not kept by halves', async () => {
+    const phone = aPhone();
+    phone.full = true;
+    const model = createLists(phone.ports);
+    await model.importText(new Blob(['kot\n']), osps);
+    expect(model.importing.value).toMatchObject({ is: 'failed', failure: { why: 'not-stored' } });
+    expect(model.lists.value.some(({ origin }) => origin === 'own')).toBe(false);
+  });
+
+  test('without a single word is refused: it would call every word wrong', async () => {
+    const phone = aPhone();
+    const model = createLists(phone.ports);
+    await model.importText(new Blob(['123\n<html>\n']), osps);
+    expect(model.importing.value).toMatchObject({ is: 'failed', failure: { why: 'no-words' } });
+    expect(phone.stored.size).toBe(0);
+  });
+
+  test('can be cancelled', async () => {
+    const phone = aPhone();
+    const model = createLists({ ...phone.ports, startWorker: () => silentWorker() });
+    const importing = model.importText(new Blob(['kot\n']), osps);
+    expect(model.importing.value.is).toBe('working');
+    model.cancelImport();
+    await importing;
+    expect(model.importing.value).toEqual({ is: 'nothing' });
+    expect(phone.stored.size).toBe(0);
+  });
+});

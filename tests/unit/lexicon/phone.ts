@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { nodeDecoding } from '../../../lexicon/node-platform.ts';
+import type { ListPorts } from '../../../src/app/lexicon/list-ports.ts';
+import type { ShippedList } from '../../../src/app/lexicon/word-list.ts';
+import type { LexiconWorker } from '../../../src/app/lexicon/worker-job.ts';
+import { doJob } from '../../../src/app/lexicon/worker-work.ts';
+import { built, labelOf } from './words.ts';
+
+export const polish = shipped('pl', ['da', 'dam', 'nieda', 'żal']);
+export const slovak = shipped('sk', ['kôň', 'žaba'], false);
+
+export function shipped(language: 'pl' | 'sk', words: string[], authoritative = true) {
+  const { file, lexicon } = built(labelOf(language, { authoritative }), words);
+  const sha256 = sumOf(file);
+  const id = `${language}-${sha256.slice(0, 12)}`;
+  const { name, edition, official } = lexicon;
+  const about = { id, language, name, edition, official, authoritative, words: lexicon.words };
+  const entry: ShippedList = { ...about, bytes: file.length, sha256, url: `lex/${id}.bin` };
+  return { file, entry };
+}
+
+/** The browser as the model sees it: storage, a network and a worker, all of them able to fail. */
+export function aPhone() {
+  const stored = new Map<string, Uint8Array<ArrayBuffer>>();
+  const saved = new Map<string, Uint8Array<ArrayBuffer>>();
+  const phone = {
+    stored,
+    saved,
+    used: new Set<string>(),
+    network: 'fine' as 'fine' | 'none' | 'damaging',
+    full: false,
+    ports: {} as ListPorts,
+  };
+  phone.ports = {
+    shipped: [polish.entry, slovak.entry],
+    files: {
+      read: async (address) => stored.get(address)?.slice() ?? null,
+      write: async (address, bytes) => {
+        if (phone.full) throw new DOMException('full', 'QuotaExceededError');
+        stored.set(address, bytes.slice());
+      },
+      remove: async (address) => void stored.delete(address),
+      addresses: async () => [...stored.keys()],
+    },
+    download: async (address, onProgress) => {
+      const list = [polish, slovak].find(({ entry }) => entry.url === address);
+      if (phone.network === 'none' || list === undefined) return { ok: false, status: null };
+      const bytes = list.file.slice();
+      if (phone.network === 'damaging') bytes[50]! ^= 1;
+      onProgress(bytes.length);
+      return { ok: true, bytes };
+    },
+    sha256: async (bytes) => sumOf(bytes),
+    startWorker: workerHere,
+    save: (name, bytes) => void saved.set(name, bytes),
+    isInUse: (id) => phone.used.has(id),
+  };
+  return phone;
+}
+
+/** The worker's work, done here. */
+function workerHere(): LexiconWorker {
+  const worker: LexiconWorker = {
+    onmessage: null,
+    onerror: null,
+    terminate: () => {},
+    postMessage: (job) => {
+      void doJob(job, nodeDecoding, (data) => worker.onmessage?.({ data } as MessageEvent));
+    },
+  };
+  return worker;
+}
+
+export const silentWorker = (): LexiconWorker => ({ ...workerHere(), postMessage: () => {} });
+
+function sumOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

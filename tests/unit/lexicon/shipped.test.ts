@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { shippedList } from '../../../lexicon/shipped.ts';
+import { SOURCES } from '../../../lexicon/sources.ts';
+import { alphabetOf, textOf } from '../../../src/lexicon/alphabet.ts';
+import { openFile } from '../../../src/lexicon/file.ts';
+import { hasWord } from '../../../src/lexicon/graph.ts';
+import { LANGUAGE_CODES, LONGEST } from '../../../src/lexicon/language.ts';
+import { wordAt } from '../../../src/lexicon/sorted-words.ts';
+
+const MUTATIONS = 1_000_000;
+
+describe.each(LANGUAGE_CODES)('the shipped list %s', (language) => {
+  test('accepts exactly its source: every word, a million mutations and random strings', async () => {
+    const { path, entry } = await shippedList(language, console.log);
+    const opened = openFile(readFileSync(path));
+    if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
+    const { graph } = opened.value;
+    const { label, collect } = SOURCES[language];
+    const { words } = collect();
+    const alphabet = alphabetOf(label.letters);
+    const numbers = new Uint8Array(LONGEST);
+    const set = new Set<string>();
+    for (let index = 0; index < words.count; index++)
+      set.add(textOf(alphabet, numbers, wordAt(words, index, numbers)));
+    expect(set.size).toBe(entry.words);
+
+    const rejected: string[] = [];
+    for (const word of set) if (!hasWord(graph, word)) rejected.push(word);
+    expect(rejected).toEqual([]);
+
+    const random = randomFrom(20_261_117);
+    const letter = () => label.letters[random(label.letters.length)]!;
+    const wrong: string[] = [];
+    let members = 0;
+    for (let count = 0; count < MUTATIONS; count++) {
+      const base = textOf(alphabet, numbers, wordAt(words, random(words.count), numbers));
+      const text = count % 4 === 0 ? letters(2 + random(14), letter) : mutated(base, random, letter);
+      if (set.has(text)) members += 1;
+      if (hasWord(graph, text) !== set.has(text)) wrong.push(text);
+    }
+    expect(wrong).toEqual([]);
+    // The mutations must meet both kinds, or they prove nothing.
+    expect(members).toBeGreaterThan(1000);
+    expect(members).toBeLessThan(MUTATIONS / 2);
+  }, 300_000);
+});
+
+test('the Polish list keeps its budget: 325 kB shipped, 2.5 MB in memory', async () => {
+  const { path, entry } = await shippedList('pl', console.log);
+  const opened = openFile(readFileSync(path));
+  if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
+  expect(entry.bytes).toBeLessThanOrEqual(325_000);
+  expect(opened.value.graph.nodes.byteLength).toBeLessThanOrEqual(2_500_000);
+});
+
+/** One letter changed, left out or put in; or the word with or without the prefix. */
+function mutated(word: string, random: (below: number) => number, letter: () => string): string {
+  const at = random(word.length);
+  const kinds = [
+    () => word.slice(0, at) + letter() + word.slice(at + 1),
+    () => word.slice(0, at) + word.slice(at + 1),
+    () => word.slice(0, at) + letter() + word.slice(at),
+    () => `nie${word}`,
+    () => (word.startsWith('nie') ? word.slice(3) : `ne${word}`),
+    () => word + letter(),
+  ];
+  return kinds[random(kinds.length)]!();
+}
+
+const letters = (length: number, letter: () => string): string => Array.from({ length }, letter).join('');
+
+/** A small repeatable generator (mulberry32): a failure must come back on the next run. */
+function randomFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296) * below);
+  };
+}
