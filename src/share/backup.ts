@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { fail, ok, type Result } from '../domain/result.ts';
+import { type GameFile, type GameFileError, readGame, writeGameFile } from './gameFile.ts';
+import { whole } from './ruleSchema.ts';
+
+export const BACKUP_FORMAT = 'sprawdzam-backup';
+export const BACKUP_VERSION = 1;
+/** About a thousand long games. */
+const MOST_CHARACTERS = 100_000_000;
+const MOST_GAMES = 5_000;
+
+export type BackupError =
+  | Exclude<GameFileError, { readonly why: 'not-a-game' | 'invalid' }>
+  | { readonly why: 'not-a-backup' }
+  | { readonly why: 'too-many'; readonly most: number; readonly got: number };
+
+export type Backup = {
+  readonly games: readonly GameFile[];
+  /** Games that are in the file but cannot be read. */
+  readonly unreadable: number;
+};
+
+const head = v.object({
+  format: v.literal(BACKUP_FORMAT),
+  version: whole(1, 1_000),
+  games: v.array(v.unknown()),
+});
+
+/** All games as one text: a list of game files, each as it would be written alone. */
+export function writeBackup(games: readonly GameFile[]): string {
+  const list = games.map((game) => writeGameFile(game).trimEnd()).join(',\n');
+  return `{\n"format": "${BACKUP_FORMAT}",\n"version": ${BACKUP_VERSION},\n"games": [\n${list}\n]\n}\n`;
+}
+
+/** Reads a file that anybody may have written. One bad game does not spoil the others. */
+export function readBackup(source: string): Result<Backup, BackupError> {
+  if (source.length > MOST_CHARACTERS) {
+    return fail({ why: 'too-large', most: MOST_CHARACTERS, got: source.length });
+  }
+  let json: unknown;
+  try {
+    json = JSON.parse(source);
+  } catch {
+    return fail({ why: 'not-json' });
+  }
+  const read = v.safeParse(head, json);
+  if (!read.success) return fail({ why: 'not-a-backup' });
+  const { version, games } = read.output;
+  if (version > BACKUP_VERSION) return fail({ why: 'newer-version', known: BACKUP_VERSION, got: version });
+  if (games.length > MOST_GAMES) return fail({ why: 'too-many', most: MOST_GAMES, got: games.length });
+  const results = games.map(readGame);
+  return ok({
+    games: results.flatMap((result) => (result.ok ? [result.value] : [])),
+    unreadable: results.filter((result) => !result.ok).length,
+  });
+}

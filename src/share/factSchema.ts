@@ -1,0 +1,158 @@
+import * as v from 'valibot';
+import type { Fact, GameFact, Player } from '../domain/game/fact.ts';
+import { withChanges } from '../domain/rules/custom.ts';
+import { PRESETS, presetById } from '../domain/rules/presets.ts';
+import type { RuleSet } from '../domain/rules/ruleset.ts';
+import { drawResult } from '../domain/tiles/startingDraw.ts';
+import { TILE_SETS } from '../domain/tiles/tileset.ts';
+import type { Seat } from '../domain/units.ts';
+import { ruleSetSchema, text, whole } from './ruleSchema.ts';
+
+const MOST_FACTS = 5_000;
+const DAY = 86_400_000;
+
+const seat = whole(0, 3);
+const points = whole(-10_000, 10_000);
+const tiles = whole(-100, 100);
+const words = v.pipe(v.array(text(40)), v.maxLength(16));
+const perSeat = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(4));
+const maybe = v.exactOptional;
+
+const nameAlone = v.pipe(
+  text(60),
+  v.transform((name) => ({ name })),
+);
+const withClub = v.strictObject({ name: text(60), club: maybe(text(80)) });
+/** Not a union, which could only say that neither fits. */
+const player: v.GenericSchema<unknown, Player> = v.lazy((given) =>
+  typeof given === 'string' ? nameAlone : withClub,
+);
+
+const lexicon = v.strictObject({ name: text(80), edition: maybe(text(80)), id: maybe(text(40)) });
+
+const placement = v.strictObject({ at: text(3), down: maybe(v.boolean()), word: text(20) });
+
+const presetName = v.picklist(PRESETS.map(({ id }) => id));
+const byName = v.pipe(
+  presetName,
+  v.transform((id): unknown => presetById(id)),
+  ruleSetSchema,
+);
+const withOwnChanges = v.pipe(
+  v.strictObject({ preset: presetName, with: v.optional(v.unknown(), {}) }),
+  v.transform(({ preset, with: changes }) => withChanges(presetById(preset), changes)),
+  ruleSetSchema,
+);
+
+/** A preset by name, a preset with changes, or a whole rule set; always a whole one once it is read. */
+const rules: v.GenericSchema<unknown, RuleSet> = v.lazy((given) => {
+  if (typeof given === 'string') return byName;
+  return typeof given === 'object' && given !== null && 'preset' in given ? withOwnChanges : ruleSetSchema;
+});
+
+const startFields = v.strictObject({
+  type: v.literal('start'),
+  rules,
+  players: v.pipe(v.array(player), v.maxLength(4)),
+  first: maybe(seat),
+  draw: maybe(v.pipe(v.array(perSeat(v.nullable(text(4)))), v.maxLength(20))),
+  consents: maybe(perSeat(seat)),
+  table: maybe(text(20)),
+  round: maybe(text(20)),
+  game: maybe(whole(1, 100)),
+  match: maybe(text(64)),
+  lexicon: maybe(lexicon),
+  takeover: maybe(
+    v.strictObject({
+      scores: perSeat(points),
+      bag: maybe(tiles),
+      racks: maybe(perSeat(tiles)),
+      left: maybe(perSeat(whole(-DAY, DAY))),
+      exchanges: maybe(perSeat(whole(0, 100))),
+      outOfTime: maybe(perSeat(seat)),
+      run: maybe(v.pipe(v.array(v.picklist(['pass', 'loss', 'exchange', 'play'])), v.maxLength(40))),
+      board: maybe(v.pipe(v.array(placement), v.maxLength(100))),
+      lastMoves: maybe(perSeat(v.nullable(points))),
+    }),
+  ),
+});
+
+type StartFields = v.InferOutput<typeof startFields>;
+
+/** Who begins is what the draw says, where nobody says otherwise. */
+const start = v.pipe(
+  startFields,
+  v.transform((given) => ({ ...given, first: given.first ?? drawnFirst(given) ?? 0 })),
+);
+
+function drawnFirst({ rules: { language, startingDraw }, draw, players }: StartFields): Seat | null {
+  const result = drawResult(TILE_SETS[language], startingDraw, draw ?? [], players.length);
+  return result.kind === 'starts' ? result.seat : null;
+}
+
+/** A rack that says nothing would count as an empty one, and of two answers one would be passed over. */
+const rackLeft = v.pipe(
+  v.strictObject({ type: v.literal('rack'), seat, letters: maybe(text(40)), value: maybe(points) }),
+  v.check(
+    ({ letters, value }) => (letters === undefined) !== (value === undefined),
+    'a rack with either letters or value',
+  ),
+);
+
+const gameFact = v.variant('type', [
+  start,
+  v.strictObject({ type: v.literal('stop'), seat }),
+  v.strictObject({
+    type: v.literal('play'),
+    seat,
+    points,
+    tiles: maybe(tiles),
+    laid: maybe(text(30)),
+    words: maybe(words),
+    bonus: maybe(points),
+    bestWord: maybe(points),
+    out: maybe(v.boolean()),
+    placement: maybe(placement),
+  }),
+  v.strictObject({ type: v.literal('exchange'), seat, tiles, bagAtLeast: maybe(whole(0, 100)) }),
+  v.strictObject({ type: v.literal('pass'), seat }),
+  v.strictObject({ type: v.literal('loss'), seat, announced: maybe(points), words: maybe(words) }),
+  v.strictObject({ type: v.literal('challenge'), by: seat, words, announced: maybe(points) }),
+  v.strictObject({
+    type: v.literal('verdict'),
+    words: v.pipe(v.array(v.strictObject({ word: text(40), valid: v.boolean() })), v.maxLength(16)),
+    source: v.picklist(['lexicon', 'referee']),
+    lexicon: maybe(lexicon),
+    reason: maybe(text(200)),
+  }),
+  v.strictObject({ type: v.literal('timeout'), seat, by: maybe(v.literal('referee')) }),
+  v.strictObject({ type: v.literal('pause'), reason: maybe(text(200)) }),
+  v.strictObject({ type: v.literal('resume') }),
+  v.strictObject({ type: v.literal('clock'), add: perSeat(whole(-DAY, DAY)), reason: text(200) }),
+  v.strictObject({
+    type: v.literal('gap'),
+    seat,
+    cause: v.picklist(['sleep', 'away', 'clock-set']),
+    span: whole(0, DAY),
+    decision: v.picklist(['kept', 'given-back']),
+  }),
+  v.strictObject({ type: v.literal('penalty'), seat, points, reason: text(200) }),
+  v.strictObject({ type: v.literal('accept'), seat }),
+  rackLeft,
+  v.strictObject({ type: v.literal('confirm'), seat }),
+]);
+
+const target = whole(0, MOST_FACTS);
+
+/** One row without its moment. The type annotation keeps it in step with the domain. */
+export const factSchema: v.GenericSchema<unknown, Fact> = v.variant('type', [
+  gameFact,
+  v.strictObject({ type: v.literal('retract'), target }),
+  v.strictObject({
+    type: v.literal('amend'),
+    target,
+    fact: gameFact as v.GenericSchema<unknown, GameFact>,
+  }),
+]);
+
+export { MOST_FACTS };

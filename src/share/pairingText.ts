@@ -1,0 +1,99 @@
+import { fail, ok, type Result } from '../domain/result.ts';
+import type { Pair, PlayerNumber } from '../domain/tournament/fact.ts';
+import { nameKey } from '../domain/tournament/identify.ts';
+import type { TournamentPlayer } from '../domain/tournament/tournament.ts';
+import { cleanText } from './text.ts';
+
+const MOST_CHARACTERS = 100_000;
+
+export type PairingText = { readonly pairs: readonly Pair[]; readonly byes: readonly PlayerNumber[] };
+
+export type PairingTextError =
+  | { readonly why: 'too-large'; readonly most: number; readonly got: number }
+  | { readonly why: 'not-a-pair' | 'unknown-player'; readonly text: string }
+  | { readonly why: 'ambiguous-player'; readonly text: string; readonly numbers: readonly PlayerNumber[] };
+
+const BYE = /^(bye|wolny los|wolny|pauza|voľno|voľný žreb|-|0)?$/iu;
+
+/**
+ * Pairings as people write them, one a line: `5 – 12`, `3: 5 – 12` (table 3), `Jan Kowalski – Anna Nowak`, or of a
+ * name what tells it from the others: the surname, a beginning. A line with one player, or with „wolny los”, is a bye. Tables that are not named are counted.
+ */
+export function readPairing(
+  text: string,
+  players: readonly TournamentPlayer[],
+): Result<PairingText, PairingTextError> {
+  if (text.length > MOST_CHARACTERS)
+    return fail({ why: 'too-large', most: MOST_CHARACTERS, got: text.length });
+  const pairs: Pair[] = [];
+  const byes: PlayerNumber[] = [];
+  for (const raw of text.split(/\r\n|\r|\n/)) {
+    const line = cleanText(raw.replaceAll('\t', ' – '));
+    if (line === '') continue;
+    const { table, sides } = partsOf(line);
+    if (sides.length < 1 || sides.length > 2) return fail({ why: 'not-a-pair', text: line });
+    const found: PlayerNumber[] = [];
+    for (const side of sides) {
+      if (found.length > 0 && BYE.test(side)) continue;
+      const player = find(players, side);
+      if (!player.ok) return player;
+      found.push(player.value);
+    }
+    const [a, b] = found;
+    if (a !== undefined && b !== undefined) pairs.push({ table: table ?? nextTable(pairs), players: [a, b] });
+    else if (a !== undefined) byes.push(a);
+  }
+  return ok({ pairs, byes });
+}
+
+function partsOf(line: string): { readonly table: number | null; readonly sides: readonly string[] } {
+  const numbers = /^(?:(\d{1,3})\s+)?(\d{1,3})\s+(\d{1,3})$/.exec(line);
+  if (numbers) {
+    const table = numbers[1] === undefined ? null : Number(numbers[1]);
+    return { table, sides: [numbers[2]!, numbers[3]!] };
+  }
+  const named = /^(?:stolik|stół|table|stôl)?\s*(\d{1,3})\s*[:.)]\s+(.+)$/iu.exec(line);
+  const rest = named?.[2] ?? line;
+  const sides = rest
+    .split(/\s+[-–—]\s+|\s*[–—;]\s*|\s+(?:vs?\.?|x)\s+|(?<=^\d{1,3})\s*-\s*(?=\d{1,3}$)/iu)
+    .map((side) => side.trim());
+  return { table: named ? Number(named[1]) : null, sides };
+}
+
+function find(players: readonly TournamentPlayer[], text: string): Result<PlayerNumber, PairingTextError> {
+  if (/^#?\d{1,3}$/.test(text)) {
+    const number = Number(text.replace('#', ''));
+    return players[number - 1] ? ok(number) : fail({ why: 'unknown-player', text });
+  }
+  const wanted = nameKey(text);
+  for (const fits of [wholeName, oneWord, beginnings]) {
+    const found = players.filter(({ name }) => fits(name, wanted));
+    if (found.length === 1) return ok(found[0]!.number);
+    if (found.length > 1)
+      return fail({ why: 'ambiguous-player', text, numbers: found.map(({ number }) => number) });
+  }
+  return fail({ why: 'unknown-player', text });
+}
+
+const wholeName = (name: string, wanted: string) => nameKey(name) === wanted;
+/** The surname may stand first or last: lists have it both ways. */
+const oneWord = (name: string, wanted: string) => wordsOf(name).includes(wanted);
+/** „Kowal”, „Nowak J.” */
+const beginnings = (name: string, wanted: string) =>
+  wanted !== '' && wordsOf(wanted).every((part) => wordsOf(name).some((word) => word.startsWith(part)));
+const wordsOf = (name: string) =>
+  nameKey(name)
+    .split(' ')
+    .map((word) => word.replace(/\.$/, ''))
+    .filter((word) => word !== '');
+
+const nextTable = (pairs: readonly Pair[]) => Math.max(0, ...pairs.map(({ table }) => table)) + 1;
+
+export function writePairing(
+  { pairs, byes }: PairingText,
+  nameOf: (number: PlayerNumber) => string,
+  bye: string,
+): string {
+  const lines = pairs.map(({ table, players: [a, b] }) => `${table}: ${nameOf(a)} – ${nameOf(b)}`);
+  return [...lines, ...byes.map((number) => `${nameOf(number)} – ${bye}`)].join('\n');
+}

@@ -1,0 +1,86 @@
+import { ok, type Result } from '../domain/result.ts';
+import { type CsvError, readCsv } from './csvReader.ts';
+import { cleanText } from './text.ts';
+
+export const MOST_NAME = 60;
+export const MOST_CLUB = 80;
+
+export type ListedPlayer = { readonly name: string; readonly club: string };
+
+export type PlayerList = {
+  readonly players: readonly ListedPlayer[];
+  /** Lines without a name that could be read. */
+  readonly skipped: readonly string[];
+};
+
+type Column = 'name' | 'first' | 'last' | 'club' | 'other';
+
+const HEADINGS: Readonly<Record<string, Column>> = {
+  name: 'name',
+  player: 'name',
+  gracz: 'name',
+  zawodnik: 'name',
+  uczestnik: 'name',
+  uczeń: 'name',
+  hráč: 'name',
+  meno: 'name',
+  'imię i nazwisko': 'name',
+  'nazwisko i imię': 'name',
+  'meno a priezvisko': 'name',
+  'full name': 'name',
+  imię: 'first',
+  'first name': 'first',
+  'krstné meno': 'first',
+  nazwisko: 'last',
+  surname: 'last',
+  'last name': 'last',
+  priezvisko: 'last',
+  klub: 'club',
+  club: 'club',
+  szkoła: 'club',
+  school: 'club',
+  škola: 'club',
+  drużyna: 'club',
+  team: 'club',
+  lp: 'other',
+  'lp.': 'other',
+  nr: 'other',
+  no: 'other',
+  číslo: 'other',
+  number: 'other',
+};
+
+/** Players pasted or from a file: a name on each line, or a table with or without headings. */
+export function readPlayerList(text: string): Result<PlayerList, CsvError> {
+  const table = readCsv(text);
+  if (!table.ok) return table;
+  const [first = [], ...rest] = table.value;
+  const headed = first.map((heading) => HEADINGS[cleanText(heading).toLowerCase()] ?? null);
+  const known = headed.some((column) => column !== null && column !== 'other');
+  const rows = known ? rest : table.value;
+  const columns = known ? headed.map((column) => column ?? 'other') : guess(table.value);
+  const players: ListedPlayer[] = [];
+  const skipped: string[] = [];
+  for (const row of rows) {
+    const of = (column: Column) =>
+      row
+        .filter((_, i) => columns[i] === column)
+        .map(cleanText)
+        .filter((value) => value !== '');
+    const name = withoutOrdinal([...of('name'), ...of('first'), ...of('last')].join(' '));
+    if (!/\p{L}/u.test(name)) skipped.push(row.join(' ').slice(0, MOST_NAME));
+    else players.push({ name: clip(name, MOST_NAME), club: clip(of('club').join(' '), MOST_CLUB) });
+  }
+  return ok({ players, skipped });
+}
+
+/** Without headings: a column of numbers is an ordinal, then the name, then the school. */
+function guess(rows: readonly (readonly string[])[]): readonly Column[] {
+  const ordinal = rows.length > 0 && rows.every(([first = '']) => /^\d{1,4}\.?$/.test(first));
+  return ordinal ? ['other', 'name', 'club'] : ['name', 'club'];
+}
+
+const withoutOrdinal = (name: string) => name.replace(/^\d{1,4}[.)]?\s+/, '');
+
+/** By characters, so that no letter is cut in two. */
+const clip = (text: string, most: number) => [...text].slice(0, most).join('').trim();

@@ -1,0 +1,77 @@
+import { clockText, leftAt, runsOutAt } from '../domain/clock/clock.ts';
+import { current, type Game, type Replay } from '../domain/game/log.ts';
+import type { Refusal } from '../domain/game/refusal.ts';
+import { decisionOf, resultOf } from '../domain/game/result.ts';
+import { type GameState, isRunning, seatsOf, type Turn, turnOf } from '../domain/game/state.ts';
+import type { Millis } from '../domain/units.ts';
+
+/** A replay as plain data: what `npm run replay` prints. */
+export function replayReport({ game, refused }: Replay, at: Millis | null) {
+  const state = current(game);
+  // A row that was refused because time went back must not turn the clocks back.
+  const moment = at ?? game.entries.reduce((last, entry) => Math.max(last, entry.at), 0);
+  return {
+    ok: refused.length === 0,
+    refused: refused.map(({ index, refusal }) => refusalLine(index, refusal)),
+    at: moment,
+    ...(state ? position(game, state, moment) : { phase: 'not-started' }),
+  };
+}
+
+/** `index` is always the row that was refused; the later row a correction would break is told apart from it. */
+function refusalLine(index: number, refusal: Refusal): object {
+  const { why: code, ...numbers } = refusal;
+  if (refusal.why !== 'would-break') return { index, code, ...numbers };
+  return { index, code, breaks: refusalLine(refusal.index, refusal.refusal) };
+}
+
+function position(game: Game, state: GameState, at: Millis) {
+  const { rules, start, players, phase, tiles, exchanges, end, adjustments, challenges } = state;
+  const result = resultOf(state);
+  const decision = decisionOf(state);
+  return {
+    regulation: { id: rules.id, name: rules.name },
+    lexicon: start.lexicon ?? null,
+    players: players.map(({ name }) => name),
+    startedAt: game.entries[0]?.at ?? 0,
+    turns: state.turns.map(turnLine),
+    sums: state.turns.map(({ sums }) => sums),
+    scoresAfter: game.states.map((after) => after?.scores ?? null),
+    scores: state.scores,
+    phase: phase.name,
+    turn: turnOf(state),
+    clock: clockLine(state, at),
+    bag: tiles?.bag ?? 'unknown',
+    racks: tiles?.racks ?? 'unknown',
+    exchanges,
+    adjustments,
+    challenges,
+    // A last move that has yet to be accepted has not ended the game: it may still be challenged off.
+    end: isRunning(state) ? null : end,
+    racksLeft: state.racksLeft.map((rack) => rack?.value ?? null),
+    columns: result?.columns ?? null,
+    final: result?.columns.map(({ total }) => total) ?? null,
+    winner: decision?.winner ?? null,
+    decidedBy: decision?.by ?? null,
+    confirmed: state.confirmed,
+  };
+}
+
+function turnLine({ sums, ...turn }: Turn, n: number) {
+  return { n: n + 1, ...turn, sums };
+}
+
+function clockLine(state: GameState, at: Millis) {
+  const { rules, clock, outOfTime } = state;
+  if (rules.clock.kind === 'none') return { left: null, text: null, running: null, outOfTime };
+  const left = seatsOf(state).map((seat) => leftAt(rules.clock, clock, seat, at));
+  const runsOut = runsOutAt(rules.clock, clock);
+  return {
+    left,
+    text: left.map((span) => clockText(span)),
+    running: clock.running?.seat ?? null,
+    /** The moment the running clock reaches 0; in the past if nobody has called the time-out yet. */
+    runsOutAt: runsOut,
+    outOfTime,
+  };
+}

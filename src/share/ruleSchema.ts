@@ -1,0 +1,98 @@
+import * as v from 'valibot';
+import type { RuleSet } from '../domain/rules/ruleset.ts';
+import { LANGUAGES } from '../domain/tiles/tileset.ts';
+import { cleanText } from './text.ts';
+
+const HOUR = 3_600_000;
+
+export const text = (most: number) => v.pipe(v.string(), v.maxLength(most), v.transform(cleanText));
+export const whole = (least: number, most: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
+
+const span = whole(1_000, 24 * HOUR);
+const settling = v.picklist(['nobody', 'opponent']);
+const effect = v.picklist(['counts', 'breaks', 'ignored']);
+const per = v.picklist(['challenge', 'word']);
+const own = v.picklist(['own', 'nothing']);
+
+const budgetTimeOut = v.variant('kind', [
+  v.strictObject({ kind: v.literal('out'), mayChallenge: v.boolean(), restartsRuns: v.boolean() }),
+  v.strictObject({
+    kind: v.literal('penalty'),
+    points: whole(0, 1_000),
+    per: span,
+    limit: v.nullable(span),
+  }),
+]);
+
+const clock = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  v.strictObject({ kind: v.literal('budget'), time: v.nullable(span), settling, timeOut: budgetTimeOut }),
+  v.strictObject({
+    kind: v.literal('move'),
+    time: span,
+    timeOut: v.strictObject({ kind: v.literal('turn-over'), counts: v.picklist(['pass', 'loss']) }),
+  }),
+  v.strictObject({ kind: v.literal('shared'), time: span, settling }),
+]);
+
+const failed = v.variant('kind', [
+  v.strictObject({ kind: v.literal('nothing') }),
+  v.strictObject({ kind: v.literal('challenger-loses'), points: whole(0, 1_000), per }),
+  v.strictObject({ kind: v.literal('mover-gains'), points: whole(0, 1_000), per }),
+  v.strictObject({ kind: v.literal('lost-turn') }),
+]);
+
+const run = v.strictObject({
+  reason: v.picklist(['passes', 'passes-and-losses', 'scoreless']),
+  length: v.variant('kind', [
+    v.strictObject({ kind: v.literal('each'), turns: whole(1, 20) }),
+    v.strictObject({ kind: v.literal('total'), turns: whole(1, 40), alone: whole(1, 40) }),
+  ]),
+  loss: effect,
+  exchange: effect,
+  passes: whole(0, 40),
+});
+
+const wantedLexicon = v.strictObject({ name: text(60), edition: v.exactOptional(text(40)) });
+
+/** Checks a rule set written by a stranger; the type annotation keeps it in step with the domain. */
+export const ruleSetSchema: v.GenericSchema<unknown, RuleSet> = v.strictObject({
+  mode: v.literal('table'),
+  id: text(40),
+  name: text(80),
+  language: v.picklist(LANGUAGES),
+  lexicon: v.exactOptional(v.nullable(wantedLexicon)),
+  seats: v.strictObject({ min: whole(1, 4), max: whole(1, 4) }),
+  games: whole(1, 20),
+  clock,
+  rack: whole(1, 15),
+  bingo: whole(0, 1_000),
+  firstMove: whole(1, 15),
+  exchange: v.strictObject({ limit: v.nullable(whole(0, 100)), smallestBag: whole(0, 100) }),
+  challenge: v.strictObject({ closes: v.picklist(['at-recording', 'at-next-stop']), failed }),
+  runs: v.pipe(v.array(run), v.maxLength(8)),
+  ending: v.strictObject({
+    outNeedsAcceptance: v.boolean(),
+    outGains: v.picklist(['others', 'others-twice', 'nothing']),
+    othersLose: own,
+    nobodyOut: own,
+    outAlone: v.picklist(['as-usual', 'gains-nothing']),
+  }),
+  tieBreak: v.variant('kind', [
+    v.strictObject({ kind: v.literal('draw') }),
+    v.strictObject({ kind: v.literal('last-word'), by: v.picklist(['word', 'move']) }),
+  ]),
+  startingDraw: v.strictObject({
+    blank: v.picklist(['first-letter', 'before-all', 'draw-again']),
+    equal: v.picklist(['the-equal', 'everybody']),
+  }),
+  phoneConsent: v.boolean(),
+  sources: v.pipe(v.array(text(400)), v.maxLength(40)),
+});
+
+/** A rule set of unknown origin; null if it is none. */
+export function readRuleSet(given: unknown): RuleSet | null {
+  const read = v.safeParse(ruleSetSchema, given);
+  return read.success ? read.output : null;
+}

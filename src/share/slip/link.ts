@@ -1,0 +1,51 @@
+import { fail, type Result } from '../../domain/result.ts';
+import { fromBase64url, toBase64url } from '../base64url.ts';
+import { encodeBody } from './codec.ts';
+import { decodeSlip, type ReceivedSlip, type SlipError, sealLength, sealSlip } from './envelope.ts';
+import { fitSlip } from './fit.ts';
+import type { SlipPayload } from './payload.ts';
+import { type DeviceKey, type Subtle, signBody } from './signature.ts';
+
+/** The largest link: a QR code of version 20-M holds 666 bytes and is still read from a phone's screen. */
+export const MOST_LINK = 660;
+/** Longer texts are not looked at: a message with a link in it is far shorter. */
+export const MOST_TEXT = 4_000;
+const PREFIX = 's1.';
+
+export type SignedSlip = {
+  /** What was really sent: a long game may have left details out. */
+  readonly slip: SlipPayload;
+  /** `s1.…`: what a file in the drop folder holds, and what follows `#` in the link. */
+  readonly text: string;
+  readonly link: string;
+};
+
+/** Packs, signs and writes a slip as a link of at most `MOST_LINK` characters. `base`: the app's address without `#`. */
+export async function writeSlip(
+  slip: SlipPayload,
+  base: string,
+  { subtle, key }: { readonly subtle: Subtle; readonly key: DeviceKey | null },
+): Promise<SignedSlip> {
+  const room = Math.floor(((MOST_LINK - base.length - 1 - PREFIX.length) * 3) / 4);
+  const fitted = fitSlip(slip, room - sealLength(key?.scheme ?? 'none'));
+  const body = encodeBody(fitted);
+  const text = PREFIX + toBase64url(sealSlip(body, await signBody(subtle, key, body)));
+  return { slip: fitted, text, link: `${base}#${text}` };
+}
+
+/**
+ * Reads a slip from whatever somebody pasted, scanned or opened: a link, the part behind `#`, a message with a link
+ * in it, or the bare code. The address before `#` is never looked at, let alone visited.
+ */
+export function readSlipText(text: string): Result<ReceivedSlip, SlipError> {
+  if (text.length > MOST_TEXT) return fail({ why: 'too-long', most: MOST_TEXT, got: text.length });
+  const [, format = '', marked = ''] = /(?:^|[#\s])s(\d{1,3})\.([\w-]{8,2000})/.exec(text) ?? [];
+  if (Number(format) > 1) return fail({ why: 'newer-version', known: 1, got: Number(format) });
+  const bytes = fromBase64url(format === '1' ? marked : text.trim());
+  return bytes ? decodeSlip(bytes) : fail({ why: format === '1' ? 'damaged' : 'not-a-slip' });
+}
+
+/** Does this text look like a slip? For telling a slip from a tournament's card before reading it. */
+export function looksLikeSlip(text: string): boolean {
+  return text.length <= MOST_TEXT && /(?:^|[#\s])s\d{1,3}\./.test(text);
+}

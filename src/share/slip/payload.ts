@@ -1,0 +1,226 @@
+import type { Entry } from '../../domain/game/fact.ts';
+import { asItStood, current, replay } from '../../domain/game/log.ts';
+import type { Column, Decision } from '../../domain/game/result.ts';
+import { slipOf } from '../../domain/game/slip.ts';
+import type { Adjustment, End, GameState, RackValue, Turn } from '../../domain/game/state.ts';
+import type { RuleSet } from '../../domain/rules/ruleset.ts';
+import type { Language } from '../../domain/tiles/tileset.ts';
+import type { Millis, Points, Seat } from '../../domain/units.ts';
+import { shortText } from '../text.ts';
+import { LIMITS } from './limits.ts';
+
+/** The slip as it travels: every number within `LIMITS`, every text clean and short. */
+export type SlipPayload = {
+  /** Sixteen hexadecimal digits that follow from the game's id on the phone. */
+  readonly gameId: string;
+  /** A corrected slip is a later version of the same game. */
+  readonly version: number;
+  /** The mark of the tournament's card that the phone had; null if it had none. */
+  readonly tournament: number | null;
+  readonly language: Language;
+  readonly regulation: SlipRegulation;
+  /** An empty name: none was named. */
+  readonly lexicon: { readonly name: string; readonly edition: string };
+  readonly table: string;
+  readonly round: string;
+  /** Which game of a match, from 1. */
+  readonly game: number;
+  /** Whole seconds, given in milliseconds. */
+  readonly startedAt: Millis;
+  readonly endedAt: Millis;
+  readonly players: readonly SlipPlayer[];
+  /** Null when they were left out. */
+  readonly turns: readonly SlipTurn[] | null;
+  readonly challenges: readonly SlipChallenge[];
+  readonly adjustments: readonly SlipAdjustment[];
+  readonly end: { readonly reason: End['reason']; readonly seat: Seat | null };
+  readonly racks: readonly (RackValue | null)[];
+  /** As the phone claims them, except `moves`, `challenges` and `referee`, which are counted where turns are known. */
+  readonly columns: readonly Column[];
+  readonly decision: Decision;
+  readonly confirmed: readonly Seat[];
+  /** What was left out so that the code stays readable, in the order of `DETAILS`. */
+  readonly leftOut: readonly Detail[];
+};
+
+/** `mark`: of the rules actually played by, so that a changed regulation is noticed. */
+export type SlipRegulation = { readonly id: string; readonly name: string; readonly mark: number };
+
+export type SlipPlayer = {
+  readonly name: string;
+  readonly club: string;
+  /** The start number on the tournament's card. */
+  readonly number: number | null;
+};
+
+export type SlipTurn = {
+  readonly seat: Seat;
+  readonly kind: Turn['kind'];
+  readonly points: Points;
+  /** How many tiles were laid or exchanged; null if unknown. */
+  readonly tiles: number | null;
+  /** To a tenth of a second; null if it was left out. */
+  readonly took: Millis | null;
+};
+
+export type SlipChallenge = {
+  readonly by: Seat;
+  /** Whose move. */
+  readonly seat: Seat;
+  readonly words: number;
+  readonly valid: boolean;
+  readonly source: 'lexicon' | 'referee';
+  /** After how many turns. */
+  readonly turn: number;
+};
+
+export type SlipAdjustment = Pick<Adjustment, 'seat' | 'points' | 'cause' | 'reason' | 'turn'>;
+
+/** What may be left out of a long game, first to go first. */
+export const DETAILS = ['times', 'reasons', 'tiles', 'clubs', 'long-names', 'turns'] as const;
+export type Detail = (typeof DETAILS)[number];
+
+/** What the phone knows from the tournament's card. */
+export type SlipContext = {
+  readonly tournament: number | null;
+  readonly numberOf: (name: string) => number | null;
+};
+
+export const NO_CONTEXT: SlipContext = { tournament: null, numberOf: () => null };
+
+/**
+ * The slip of a game on this phone; null while its result is not known. The version follows from the log: it grows
+ * each time a correction makes the slip read differently from how it once read. Signatures alone make no new version.
+ */
+export function slipPayload(
+  id: string,
+  entries: readonly Entry[],
+  context: SlipContext = NO_CONTEXT,
+): SlipPayload | null {
+  const startedAt = entries[0]?.at ?? 0;
+  let version = 0;
+  let before = '';
+  for (const state of asItStood(entries)) {
+    const slip = state && payloadOf(state, { id, startedAt, version: 1, context: NO_CONTEXT });
+    if (!slip) continue;
+    const reads = JSON.stringify({ ...slip, confirmed: [] });
+    if (reads !== before) version += 1;
+    before = reads;
+  }
+  const state = current(replay(entries).game);
+  return state && payloadOf(state, { id, startedAt, version, context });
+}
+
+export function payloadOf(
+  state: GameState,
+  about: {
+    readonly id: string;
+    readonly startedAt: Millis;
+    readonly version: number;
+    readonly context: SlipContext;
+  },
+): SlipPayload | null {
+  const slip = slipOf(state, about.startedAt);
+  if (!slip) return null;
+  const startedAt = wholeSeconds(slip.startedAt);
+  const tooLong =
+    slip.turns.length > LIMITS.turns ||
+    slip.challenges.length > LIMITS.challenges ||
+    state.adjustments.length > LIMITS.adjustments;
+  const sheet = <T>(lines: readonly T[]) => (tooLong ? [] : lines);
+  return {
+    gameId: slipGameId(about.id),
+    version: Math.min(about.version, LIMITS.version),
+    tournament: about.context.tournament,
+    language: state.rules.language,
+    regulation: regulationOf(state.rules),
+    lexicon: {
+      name: shortText(slip.lexicon?.name ?? '', LIMITS.lexicon),
+      edition: shortText(slip.lexicon?.edition ?? '', LIMITS.lexicon),
+    },
+    table: shortText(slip.table ?? '', LIMITS.place),
+    round: shortText(slip.round ?? '', LIMITS.place),
+    game: slip.game,
+    startedAt,
+    endedAt: startedAt + Math.min(wholeSeconds(slip.endedAt - startedAt), LIMITS.lasted * 1_000),
+    players: slip.players.map(({ name, club }) => ({
+      name: shortText(name, LIMITS.name),
+      club: shortText(club ?? '', LIMITS.club),
+      number: about.context.numberOf(name),
+    })),
+    turns: tooLong ? null : slip.turns.map(turnOf),
+    challenges: sheet(slip.challenges).map((challenge) => ({
+      by: challenge.by,
+      seat: challenge.seat,
+      words: Math.min(challenge.words.length, LIMITS.words),
+      valid: challenge.valid,
+      source: challenge.source,
+      turn: challenge.turn,
+    })),
+    adjustments: sheet(state.adjustments).map((adjustment) => ({
+      seat: adjustment.seat,
+      points: adjustment.points,
+      cause: adjustment.cause,
+      reason: shortText(adjustment.reason, LIMITS.reason),
+      turn: adjustment.turn,
+    })),
+    end: { reason: slip.end.reason, seat: 'seat' in slip.end ? slip.end.seat : null },
+    racks: slip.racks,
+    columns: slip.columns,
+    decision: slip.decision,
+    confirmed: slip.confirmed,
+    leftOut: tooLong ? ['turns'] : [],
+  };
+}
+
+function turnOf(turn: Turn): SlipTurn {
+  return {
+    seat: turn.seat,
+    kind: turn.kind,
+    points: turn.points,
+    tiles: turn.kind === 'play' || turn.kind === 'exchange' ? turn.tiles : null,
+    took: Math.min(Math.max(0, Math.round(turn.took / 100)), LIMITS.took) * 100,
+  };
+}
+
+const wholeSeconds = (moment: Millis) => Math.max(0, Math.floor(moment / 1_000)) * 1_000;
+
+/** Half of a random id is enough to tell the games of a tournament apart; any other id is hashed to the same length. */
+export function slipGameId(id: string): string {
+  const uuid = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-[0-9a-f]{4}-[0-9a-f]{12}$/.exec(id);
+  if (uuid) return `${uuid[1]}${uuid[2]}${uuid[3]}`;
+  return hex(fnv(id, 0x811c9dc5)) + hex(fnv(id, 0x01234567));
+}
+
+export function regulationOf(rules: RuleSet): SlipRegulation {
+  return {
+    id: shortText(rules.id, LIMITS.regulation),
+    name: shortText(rules.name, LIMITS.regulation),
+    mark: rulesMark(rules),
+  };
+}
+
+/**
+ * Two rule sets that play alike have the same mark: names and sources do not count, times do. The word list has a place
+ * of its own in slips and cards.
+ */
+export function rulesMark({ name: _, sources: __, lexicon: ___, ...rules }: RuleSet): number {
+  return fnv(sorted(rules), 0x811c9dc5);
+}
+
+function sorted(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+/** FNV-1a over UTF-16 units: to notice a difference, not to resist an attack. */
+export function fnv(text: string, seed: number): number {
+  let sum = seed;
+  for (let i = 0; i < text.length; i += 1) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193) >>> 0;
+  return sum >>> 0;
+}
+
+const hex = (value: number) => value.toString(16).padStart(8, '0');

@@ -1,0 +1,42 @@
+import type { SlipReport } from '../domain/tournament/intake.ts';
+import { toBase64url } from './base64url.ts';
+import { joined, type ReceivedSlip } from './slip/envelope.ts';
+import { fnv } from './slip/payload.ts';
+import { type Subtle, type Verification, verifyBody } from './slip/signature.ts';
+
+const SIGNATURES: Readonly<Record<Verification, SlipReport['signature']>> = {
+  unchanged: 'good',
+  changed: 'bad',
+  unsupported: 'none',
+  unsigned: 'none',
+};
+
+/** What the organizer's decision is made from: the slip, its signature looked at, and a digest to know it again by. */
+export async function reportOf(received: ReceivedSlip, subtle: Subtle): Promise<SlipReport> {
+  const { slip, consistent, signature, body } = received;
+  const verification = await verifyBody(subtle, signature, body);
+  return {
+    digest: await digestOf(subtle, joined(signature.publicKey, body)),
+    game: slip.gameId,
+    version: slip.version,
+    device: toBase64url(signature.publicKey),
+    tournament: slip.tournament,
+    players: slip.players,
+    table: slip.table,
+    round: slip.round,
+    number: slip.game,
+    regulation: slip.regulation,
+    lexicon: slip.lexicon.name === '' ? null : slip.lexicon,
+    final: slip.columns.map(({ total }) => total),
+    winner: slip.decision.winner,
+    confirmed: slip.confirmed,
+    consistent,
+    signature: SIGNATURES[verification],
+  };
+}
+
+async function digestOf(subtle: Subtle, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  if (subtle) return toBase64url(new Uint8Array(await subtle.digest('SHA-256', bytes)).slice(0, 15));
+  const text = toBase64url(bytes);
+  return [0x811c9dc5, 0x01234567].map((seed) => fnv(text, seed).toString(36)).join('-');
+}

@@ -1,0 +1,28 @@
+/** Text from a stranger: canonical form, no control characters or halves of characters, nothing that turns the reading direction. */
+export function cleanText(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .normalize('NFC')
+    .trim();
+}
+
+/** Clean text of at most so many bytes; a character is kept whole or not at all. */
+export function shortText(text: string, mostBytes: number): string {
+  const clean = cleanText(text);
+  if (clean.length * 3 <= mostBytes) return clean;
+  let kept = '';
+  let bytes = 0;
+  for (const sign of clean) {
+    bytes += utf8Length(sign);
+    if (bytes > mostBytes) break;
+    kept += sign;
+  }
+  return kept.trim();
+}
+
+function utf8Length(sign: string): number {
+  const point = sign.codePointAt(0) ?? 0;
+  if (point < 0x80) return 1;
+  if (point < 0x800) return 2;
+  return point < 0x10000 ? 3 : 4;
+}

@@ -1,0 +1,226 @@
+import { fail, ok, type Result } from '../domain/result.ts';
+import { presetById } from '../domain/rules/presets.ts';
+import type { RuleSet } from '../domain/rules/ruleset.ts';
+import type { Millis } from '../domain/units.ts';
+import { fromBase64url, toBase64url } from './base64url.ts';
+import { type CardPlayer, MOST_CARD_PLAYERS, readPlayers, writePlayers } from './cardPlayers.ts';
+import { type Contact, readContact } from './contact.ts';
+import { readDropFolder } from './dropFolder.ts';
+import { type PlayedRules, playedRules, rulePack } from './rulePack.ts';
+import { type BitReader, type BitTrouble, bitReader, bitWriter } from './slip/bits.ts';
+import { checksum, joined } from './slip/envelope.ts';
+import { list, readPlace, readRegulation, text, UINT32, writePlace, writeRegulation } from './slip/fields.ts';
+import { LIMITS } from './slip/limits.ts';
+import { rulesMark, type SlipContext, type SlipRegulation } from './slip/payload.ts';
+import { shortText } from './text.ts';
+
+/** What the organizer tells a table, so that nothing is typed there that is known already. */
+export type TournamentCard = {
+  /** Tells this tournament from any other. */
+  readonly mark: number;
+  readonly name: string;
+  readonly regulation: SlipRegulation;
+  /** The rules themselves where they are the organizer's own; null where the regulation is one of ours. */
+  readonly rules: PlayedRules | null;
+  /** The time that the organizer set; null where the regulation has its own. */
+  readonly time: Millis | null;
+  readonly lexicon: { readonly name: string; readonly edition: string };
+  readonly contact: Contact;
+  /** An address as `readDropFolder` takes it; empty without one. */
+  readonly dropFolder: string;
+  readonly round: string;
+  /** The board this card lies at, and who plays there (start numbers, the first to move first). */
+  readonly board: { readonly table: string; readonly players: readonly number[] } | null;
+  /** Everybody, or only the board's pairing where everybody would not fit. */
+  readonly players: readonly CardPlayer[];
+};
+
+export type CardError =
+  | { readonly why: 'too-long'; readonly most: number; readonly got: number }
+  | { readonly why: 'not-a-card' }
+  | { readonly why: 'newer-version'; readonly known: number; readonly got: number }
+  | { readonly why: 'damaged' }
+  | { readonly why: 'too-much' }
+  | BitTrouble;
+
+/** A card is mostly printed, or shown on a large screen: a QR code of version 28-M (1190 bytes) is read there. */
+export const MOST_CARD_LINK = 1_180;
+const MOST_CARD_TEXT = 4_000;
+const MOST_CARD_BYTES = 1_100;
+/** Bytes. */
+export const MOST_CARD_NAME = 48;
+const MOST_ADDRESS = 200;
+/** Seconds. */
+const MOST_TIME = 86_400;
+/** The second format brings the organizer's own rules; a card without them stays readable for older apps. */
+const FORMAT = 2;
+const HEAD = 3;
+
+const formatOf = ({ rules }: TournamentCard) => (rules ? 2 : 1);
+
+/** The card as a link; clubs are left out before players, and players before the board's own. */
+export function cardLink(card: TournamentCard, base: string): { link: string; card: TournamentCard } {
+  const room = Math.floor(((MOST_CARD_LINK - base.length - '#t1.'.length) * 3) / 4) - HEAD;
+  const whole = cleanCard(card);
+  const fitting = reductions(whole).find(
+    (one) => one.players.length <= MOST_CARD_PLAYERS && encodeCard(one).length <= room,
+  );
+  const sent = fitting ?? { ...whole, board: null, players: [] };
+  const format = formatOf(sent);
+  return { link: `${base}#t${format}.${toBase64url(sealCard(encodeCard(sent), format))}`, card: sent };
+}
+
+function reductions(card: TournamentCard): readonly TournamentCard[] {
+  const without = (players: readonly CardPlayer[]) => players.map((player) => ({ ...player, club: '' }));
+  const here = card.players.filter(({ number }) => card.board?.players.includes(number));
+  return [
+    card,
+    { ...card, players: without(card.players) },
+    { ...card, players: here },
+    { ...card, players: without(here) },
+  ];
+}
+
+/** Reads a card from a link, from what stands behind `#`, or from a text with a link in it. */
+export function readCardText(source: string): Result<TournamentCard, CardError> {
+  if (source.length > MOST_CARD_TEXT) {
+    return fail({ why: 'too-long', most: MOST_CARD_TEXT, got: source.length });
+  }
+  const [, format = '', code = ''] = /(?:^|[#\s])t(\d{1,3})\.([\w-]{8,2000})/.exec(source) ?? [];
+  if (Number(format) > FORMAT) return fail({ why: 'newer-version', known: FORMAT, got: Number(format) });
+  if (format !== '1' && format !== '2') return fail({ why: 'not-a-card' });
+  const bytes = fromBase64url(code);
+  return bytes ? decodeCard(bytes) : fail({ why: 'damaged' });
+}
+
+export function looksLikeCard(source: string): boolean {
+  return source.length <= MOST_CARD_TEXT && /(?:^|[#\s])t\d{1,3}\./.test(source);
+}
+
+/** Reads what a stranger may have written; never throws. */
+export function decodeCard(bytes: Uint8Array): Result<TournamentCard, CardError> {
+  if (bytes.length > MOST_CARD_BYTES) {
+    return fail({ why: 'too-long', most: MOST_CARD_BYTES, got: bytes.length });
+  }
+  const [format = 0, high = 0, low = 0] = bytes;
+  if (bytes.length < HEAD || format === 0) return fail({ why: 'not-a-card' });
+  if (format > FORMAT) return fail({ why: 'newer-version', known: FORMAT, got: format });
+  const body = bytes.slice(HEAD);
+  if (checksum(joined(Uint8Array.of(format), body)) !== high * 256 + low) return fail({ why: 'damaged' });
+  const from = bitReader(body);
+  const card = readCard(from, format);
+  const trouble = from.trouble();
+  if (trouble) return fail(trouble);
+  if (card.rules && !ownRules(card)) return fail({ why: 'damaged' });
+  return from.rest() > 0 ? fail({ why: 'too-much' }) : ok(card);
+}
+
+export function sealCard(body: Uint8Array, format = 1): Uint8Array<ArrayBuffer> {
+  const sum = checksum(joined(Uint8Array.of(format), body));
+  return joined(Uint8Array.of(format, sum >> 8, sum & 255), body);
+}
+
+/**
+ * The organizer's own rules as they are to be played; null where the card brings none, or none to be trusted: the mark
+ * must be theirs, and they must not pass for a regulation of ours.
+ */
+export function ownRules({ regulation, rules, time }: TournamentCard): RuleSet | null {
+  if (!rules || presetById(regulation.id) || rules.seats.min > 2 || rules.seats.max < 2) return null;
+  const { id, name, mark } = regulation;
+  const whole = timed({ mode: 'table', id, name, lexicon: null, ...rules, sources: [] }, time);
+  return rulesMark(whole) === mark ? whole : null;
+}
+
+/** The rules with the organizer's time, where the regulation leaves it open. */
+export function timed(rules: RuleSet, time: Millis | null): RuleSet {
+  const { clock } = rules;
+  return time !== null && clock.kind === 'budget' ? { ...rules, clock: { ...clock, time } } : rules;
+}
+
+/** What a card brings of these rules: nothing where every phone has them. */
+export function rulesToSend(rules: RuleSet): PlayedRules | null {
+  return presetById(rules.id) ? null : playedRules(rules);
+}
+
+/** What a slip takes over from the card. */
+export function contextOf(card: TournamentCard | null): SlipContext {
+  if (!card) return { tournament: null, numberOf: () => null };
+  const numbers = new Map(card.players.map(({ name, number }) => [name, number]));
+  return { tournament: card.mark, numberOf: (name) => numbers.get(shortText(name, LIMITS.name)) ?? null };
+}
+
+function cleanCard(card: TournamentCard): TournamentCard {
+  return {
+    ...card,
+    name: shortText(card.name, MOST_CARD_NAME),
+    lexicon: {
+      name: shortText(card.lexicon.name, LIMITS.lexicon),
+      edition: shortText(card.lexicon.edition, LIMITS.lexicon),
+    },
+    contact: readContact(card.contact),
+    dropFolder: usableFolder(card.dropFolder),
+    round: shortText(card.round, LIMITS.place),
+    board: card.board && {
+      table: shortText(card.board.table, LIMITS.place),
+      players: card.board.players.slice(0, LIMITS.seats),
+    },
+    players: card.players.map(({ number, name, club }) => ({
+      number,
+      name: shortText(name, LIMITS.name),
+      club: shortText(club, LIMITS.club),
+    })),
+  };
+}
+
+const usableFolder = (address: string) =>
+  address.length <= MOST_ADDRESS && readDropFolder(address) ? address : '';
+
+export function encodeCard(card: TournamentCard): Uint8Array<ArrayBuffer> {
+  const to = bitWriter();
+  to.number(card.mark, 0, UINT32);
+  to.text(card.name, MOST_CARD_NAME);
+  writeRegulation(to, card.regulation);
+  if (card.rules) rulePack.write(to, card.rules);
+  to.number((card.time ?? 0) / 1_000, 0, MOST_TIME);
+  to.text(card.lexicon.name, LIMITS.lexicon);
+  to.text(card.lexicon.edition, LIMITS.lexicon);
+  to.text(card.contact.email, MOST_ADDRESS);
+  to.text(card.contact.phone, LIMITS.place);
+  to.text(card.dropFolder, MOST_ADDRESS);
+  writePlace(to, card.round);
+  to.flag(card.board !== null);
+  if (card.board) {
+    writePlace(to, card.board.table);
+    to.number(card.board.players.length, 0, LIMITS.seats);
+    for (const number of card.board.players) to.number(number, 1, LIMITS.number);
+  }
+  writePlayers(to, card.players);
+  return to.bytes();
+}
+
+function readCard(from: BitReader, format: number): TournamentCard {
+  const card = {
+    mark: from.number(0, UINT32, 'mark'),
+    name: text(from, MOST_CARD_NAME, 'name'),
+    regulation: readRegulation(from),
+    rules: format >= 2 ? rulePack.read(from, 'rules') : null,
+    time: from.number(0, MOST_TIME, 'time') * 1_000 || null,
+    lexicon: {
+      name: text(from, LIMITS.lexicon, 'lexicon'),
+      edition: text(from, LIMITS.lexicon, 'edition'),
+    },
+    contact: readContact({
+      email: text(from, MOST_ADDRESS, 'email'),
+      phone: text(from, LIMITS.place, 'phone'),
+    }),
+    dropFolder: usableFolder(text(from, MOST_ADDRESS, 'folder')),
+    round: readPlace(from, 'round'),
+  };
+  const board = from.flag()
+    ? {
+        table: readPlace(from, 'table'),
+        players: list(from.number(0, LIMITS.seats, 'board'), () => from.number(1, LIMITS.number, 'board')),
+      }
+    : null;
+  return { ...card, board, players: readPlayers(from) };
+}

@@ -1,0 +1,179 @@
+import * as v from 'valibot';
+import { fail, ok, type Result } from '../domain/result.ts';
+import type { TournamentEntry, TournamentFact } from '../domain/tournament/fact.ts';
+import {
+  CLUB_VALUES,
+  CRITERIA,
+  MOST_CLUB_PLAYERS,
+  MOST_GAMES,
+  MOST_PLAYERS,
+  MOST_ROUNDS,
+  PAIRING_SYSTEMS,
+} from '../domain/tournament/settings.ts';
+import { replayTournament } from '../domain/tournament/tournament.ts';
+import { MOST_CLUB, MOST_NAME } from './playerList.ts';
+import { ruleSetSchema, text, whole } from './ruleSchema.ts';
+
+export const TOURNAMENT_FORMAT = 'sprawdzam-tournament';
+export const TOURNAMENT_VERSION = 1;
+export const MOST_CHARACTERS = 16_000_000;
+export const MOST_ENTRIES = 20_000;
+export const MOST_SLIPS = 10_000;
+const LAST_MOMENT = 8_640_000_000_000_000;
+
+/** A slip as it came, so that its signature can be looked at again. */
+export type KeptSlip = { readonly digest: string; readonly text: string };
+
+/** One tournament, whole: for another device, or for a bad day. */
+export type TournamentFile = {
+  readonly id: string;
+  readonly entries: readonly TournamentEntry[];
+  readonly slips: readonly KeptSlip[];
+};
+
+export type TournamentFileError =
+  | { readonly why: 'too-large'; readonly most: number; readonly got: number }
+  | { readonly why: 'not-json' | 'not-a-tournament' }
+  | { readonly why: 'newer-version'; readonly known: number; readonly got: number }
+  | { readonly why: 'invalid'; readonly where: string };
+
+const points = whole(-5_000, 5_000);
+const playerNumber = whole(1, MOST_PLAYERS);
+const round = whole(1, MOST_ROUNDS);
+const table = whole(1, MOST_PLAYERS);
+const reason = text(300);
+const digest = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+const settings = v.strictObject({
+  name: text(120),
+  mark: whole(0, 0xffffffff),
+  regulation: v.strictObject({
+    id: text(40),
+    name: text(80),
+    mark: v.nullable(whole(0, 0xffffffff)),
+    rules: v.exactOptional(ruleSetSchema),
+  }),
+  time: v.nullable(whole(1_000, 86_400_000)),
+  contact: v.strictObject({ email: text(200), phone: text(31) }),
+  dropFolder: text(200),
+  lexicon: v.nullable(v.strictObject({ name: text(80), edition: v.exactOptional(text(80)) })),
+  rounds: round,
+  games: whole(1, MOST_GAMES),
+  system: v.picklist(PAIRING_SYSTEMS),
+  clubsApart: v.boolean(),
+  criteria: v.pipe(v.array(v.picklist(CRITERIA)), v.minLength(1), v.maxLength(CRITERIA.length)),
+  clubs: v.strictObject({
+    best: whole(1, MOST_CLUB_PLAYERS),
+    by: v.picklist(['sum', 'mean']),
+    of: v.picklist(CLUB_VALUES),
+  }),
+  bye: v.strictObject({ points: whole(0, 5_000), spread: whole(0, 5_000) }),
+});
+
+const player = { number: playerNumber, name: text(MOST_NAME), club: text(MOST_CLUB) };
+const slot = { round, table, game: whole(1, MOST_GAMES) };
+const score = {
+  scores: v.strictTuple([points, points]),
+  winner: v.nullable(v.picklist([0, 1])),
+  forfeit: v.boolean(),
+};
+const source = v.variant('kind', [
+  v.strictObject({ kind: v.literal('manual') }),
+  v.strictObject({
+    kind: v.literal('slip'),
+    slip: digest,
+    game: digest,
+    version: whole(0, 1_000_000),
+    device: v.pipe(v.string(), v.regex(/^[\w-]{0,120}$/)),
+  }),
+]);
+const answered = v.pipe(v.array(text(40)), v.maxLength(20));
+
+/** One row without its moment. The type annotation keeps it in step with the domain. */
+const fact: v.GenericSchema<unknown, TournamentFact> = v.variant('type', [
+  v.strictObject({ type: v.literal('created'), settings }),
+  v.strictObject({ type: v.literal('settings'), settings }),
+  v.strictObject({ type: v.literal('player'), ...player }),
+  v.strictObject({ type: v.literal('player-changed'), ...player }),
+  v.strictObject({ type: v.literal('withdrawn'), number: playerNumber }),
+  v.strictObject({ type: v.literal('returned'), number: playerNumber }),
+  v.strictObject({
+    type: v.literal('paired'),
+    round,
+    by: v.picklist([...PAIRING_SYSTEMS, 'typed']),
+    pairs: v.pipe(
+      v.array(v.strictObject({ table, players: v.strictTuple([playerNumber, playerNumber]) })),
+      v.maxLength(MOST_PLAYERS),
+    ),
+    byes: v.pipe(v.array(playerNumber), v.maxLength(MOST_PLAYERS)),
+  }),
+  v.strictObject({ type: v.literal('unpaired'), round }),
+  v.strictObject({
+    type: v.literal('result'),
+    source,
+    answered,
+    reason: v.exactOptional(reason),
+    ...slot,
+    ...score,
+  }),
+  v.strictObject({ type: v.literal('corrected'), source, answered, reason, ...slot, ...score }),
+  v.strictObject({ type: v.literal('removed'), reason, ...slot }),
+  v.strictObject({ type: v.literal('set-aside'), slip: digest, reason }),
+]);
+
+const head = v.object({ format: v.literal(TOURNAMENT_FORMAT), version: whole(1, 1_000) });
+
+const file = v.strictObject({
+  format: v.literal(TOURNAMENT_FORMAT),
+  version: v.literal(TOURNAMENT_VERSION),
+  id: v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/)),
+  entries: v.pipe(
+    v.array(v.strictObject({ at: whole(0, LAST_MOMENT), fact })),
+    v.minLength(1),
+    v.maxLength(MOST_ENTRIES),
+  ),
+  slips: v.pipe(
+    v.array(v.strictObject({ digest, text: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,4000}$/)) })),
+    v.maxLength(MOST_SLIPS),
+  ),
+});
+
+/** Reads a file that anybody may have written; what comes back is bounded, and its log holds together. */
+export function readTournamentFile(source: string): Result<TournamentFile, TournamentFileError> {
+  if (source.length > MOST_CHARACTERS)
+    return fail({ why: 'too-large', most: MOST_CHARACTERS, got: source.length });
+  let json: unknown;
+  try {
+    json = JSON.parse(source);
+  } catch {
+    return fail({ why: 'not-json' });
+  }
+  const start = v.safeParse(head, json);
+  if (!start.success) return fail({ why: 'not-a-tournament' });
+  const { version } = start.output;
+  if (version > TOURNAMENT_VERSION)
+    return fail({ why: 'newer-version', known: TOURNAMENT_VERSION, got: version });
+  const parsed = v.safeParse(file, json, { abortEarly: true });
+  if (!parsed.success) return fail({ why: 'invalid', where: v.getDotPath(parsed.issues[0]) ?? 'file' });
+  const { id, entries, slips } = parsed.output;
+  const { tournament, refused } = replayTournament(entries);
+  if (!tournament || refused.length > 0)
+    return fail({ why: 'invalid', where: `entries.${refused[0]?.index ?? 0}` });
+  return ok({ id, entries, slips });
+}
+
+export function writeTournamentFile({ id, entries, slips }: TournamentFile): string {
+  const lines = (rows: readonly unknown[]) => rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
+  return `{
+  "format": "${TOURNAMENT_FORMAT}",
+  "version": ${TOURNAMENT_VERSION},
+  "id": ${JSON.stringify(id)},
+  "entries": [
+${lines(entries)}
+  ],
+  "slips": [
+${lines(slips)}
+  ]
+}
+`;
+}

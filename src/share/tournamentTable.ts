@@ -1,0 +1,128 @@
+import type { ClubStanding } from '../domain/tournament/clubs.ts';
+import type { Standing } from '../domain/tournament/standings.ts';
+import { playerOf, type Tournament } from '../domain/tournament/tournament.ts';
+import { csv } from './csv.ts';
+
+/** Headings in the language of the organizer. */
+export type StandingsHeadings = Readonly<
+  Record<
+    | 'place'
+    | 'number'
+    | 'player'
+    | 'club'
+    | 'played'
+    | 'wins'
+    | 'won'
+    | 'draws'
+    | 'losses'
+    | 'points'
+    | 'spread',
+    string
+  > &
+    Record<'opponents' | 'median' | 'berger' | 'highest' | 'byes', string>
+>;
+
+const COLUMNS = [
+  'played',
+  'wins',
+  'won',
+  'draws',
+  'losses',
+  'points',
+  'spread',
+  'opponents',
+  'median',
+  'berger',
+  'highest',
+  'byes',
+] as const;
+
+export function standingsCsv(table: readonly Standing[], headings: StandingsHeadings): string {
+  return csv([
+    [headings.place, headings.number, headings.player, headings.club, ...COLUMNS.map((c) => headings[c])],
+    ...table.map((row) => [
+      row.place,
+      row.player.number,
+      row.player.name,
+      row.player.club,
+      ...COLUMNS.map((column) => (column === 'won' ? gamesWon(row) : row[column])),
+    ]),
+  ]);
+}
+
+/** Byes are counted in a column of their own: won, drawn and lost are what was played. */
+const gamesWon = ({ played, draws, losses }: Standing) => played - draws - losses;
+
+export type ClubHeadings = Readonly<
+  Record<'place' | 'club' | 'players' | 'counted' | 'wins' | 'points' | 'spread', string>
+>;
+
+export function clubsCsv(clubs: readonly ClubStanding[], headings: ClubHeadings): string {
+  const { place, club, players, counted, wins, points, spread } = headings;
+  return csv([
+    [place, club, players, counted, wins, points, spread],
+    ...clubs.map((row) => [
+      row.place,
+      row.club,
+      row.members,
+      row.counted.length,
+      row.wins,
+      row.points,
+      row.spread,
+    ]),
+  ]);
+}
+
+export type ResultsHeadings = Readonly<
+  Record<
+    | 'round'
+    | 'table'
+    | 'game'
+    | 'player1'
+    | 'club1'
+    | 'score1'
+    | 'player2'
+    | 'club2'
+    | 'score2'
+    | 'winner'
+    | 'bye'
+    | 'draw'
+    | 'forfeit'
+    | 'forfeited',
+    string
+  >
+>;
+
+/** Every game of every round; byes and boards without a result too. */
+export function resultsCsv(tournament: Tournament, headings: ResultsHeadings): string {
+  const { round, table, game, player1, club1, score1, player2, club2, score2, winner, forfeited } = headings;
+  const rows: (string | number)[][] = [
+    [round, table, game, player1, club1, score1, player2, club2, score2, winner, forfeited],
+  ];
+  for (const [i, { boards, byes }] of tournament.rounds.entries()) {
+    for (const board of boards) {
+      const [a, b] = board.players.map((number) => playerOf(tournament, number));
+      for (const [index, result] of board.results.entries()) {
+        const won = result?.winner === 0 ? a : result?.winner === 1 ? b : null;
+        rows.push([
+          i + 1,
+          board.table,
+          index + 1,
+          a?.name ?? '',
+          a?.club ?? '',
+          result?.scores[0] ?? '',
+          b?.name ?? '',
+          b?.club ?? '',
+          result?.scores[1] ?? '',
+          result ? (won?.name ?? headings.draw) : '',
+          result?.forfeit ? headings.forfeit : '',
+        ]);
+      }
+    }
+    for (const number of byes) {
+      const player = playerOf(tournament, number);
+      rows.push([i + 1, '', '', player?.name ?? '', player?.club ?? '', '', headings.bye, '', '', '', '']);
+    }
+  }
+  return csv(rows);
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { backupGames, restoreGames } from '../../../src/app/backup.ts';
+import { loadLibrary } from '../../../src/app/library.ts';
+import { readBackup, writeBackup } from '../../../src/share/backup.ts';
+import { openJournal } from '../../../src/storage/journal.ts';
+import { openVault } from '../../../src/storage/vault.ts';
+import { begin, pass, play } from '../domain/script.ts';
+import { MemoryRows, MemoryStorage, named, noWait } from '../storage/memoryRows.ts';
+
+const game = (id: string, points: number) => ({
+  id,
+  entries: begin('pfs').given(play(0, points), pass(1)).entries,
+});
+
+async function phone(...games: readonly ReturnType<typeof game>[]) {
+  const rows = new MemoryRows();
+  const library = await loadLibrary(openVault(rows, openJournal(new MemoryStorage()), noWait));
+  for (const one of games) await library.add(one);
+  return { rows, library };
+}
+
+const errorOf = (source: string) => {
+  const read = readBackup(source);
+  return read.ok ? null : read.error;
+};
+
+describe('a copy of all games', () => {
+  test('comes back whole on an empty phone', async () => {
+    const { library } = await phone(game('a', 10), game('b', 20));
+    const { name, content } = await backupGames(library, 0);
+    expect(name).toBe('sprawdzam-kopia-1970-01-01.json');
+    const other = await phone();
+    expect(await restoreGames(content, other.library)).toEqual({
+      ok: true,
+      value: { added: 2, known: 0, unreadable: 0 },
+    });
+    expect(other.library.find('a')?.entries).toEqual(game('a', 10).entries);
+    expect(other.library.find('b')?.entries).toEqual(game('b', 20).entries);
+  });
+
+  test('merges and never overwrites', async () => {
+    const mine = await phone(game('a', 10));
+    const before = [...mine.rows.rows];
+    const result = await restoreGames(writeBackup([game('a', 99), game('b', 20)]), mine.library);
+    expect(result).toEqual({ ok: true, value: { added: 1, known: 1, unreadable: 0 } });
+    expect(mine.library.find('a')?.entries).toEqual(game('a', 10).entries);
+    expect(mine.rows.rows.filter((row) => row.game === 'a')).toEqual(before);
+    const again = await restoreGames(writeBackup([game('a', 99), game('b', 20)]), mine.library);
+    expect(again).toEqual({ ok: true, value: { added: 0, known: 2, unreadable: 0 } });
+  });
+
+  test('one bad game does not spoil the others', async () => {
+    const { library } = await phone();
+    const file = JSON.parse(writeBackup([game('a', 10), game('b', 20), game('c', 30)]));
+    file.games[1].facts[1].points = 'many';
+    file.games[2].facts.shift();
+    expect(await restoreGames(JSON.stringify(file), library)).toEqual({
+      ok: true,
+      value: { added: 1, known: 0, unreadable: 2 },
+    });
+  });
+
+  test('no room: what fitted stays, and it is told', async () => {
+    const { library, rows } = await phone();
+    const add = rows.add;
+    rows.add = async (added) => {
+      if (added.some((row) => row.game === 'b')) throw named('QuotaExceededError');
+      return add(added);
+    };
+    const result = await restoreGames(writeBackup([game('a', 10), game('b', 20)]), library);
+    expect(result).toEqual({
+      ok: false,
+      error: { why: 'not-saved', done: { added: 1, known: 0, unreadable: 0 } },
+    });
+    expect(rows.rows.every((row) => row.game === 'a')).toBe(true);
+  });
+
+  test.each([
+    ['{', 'not-json'],
+    ['[]', 'not-a-backup'],
+    ['{"format":"sprawdzam-game","version":1,"facts":[]}', 'not-a-backup'],
+    ['{"format":"sprawdzam-backup","version":2,"games":[]}', 'newer-version'],
+    [`{"format":"sprawdzam-backup","version":1,"games":[${'0,'.repeat(6_000)}0]}`, 'too-many'],
+    [' '.repeat(100_000_001), 'too-large'],
+  ])('is refused with its reason', (source, why) => expect(errorOf(source)?.why).toBe(why));
+});
