@@ -1,0 +1,39 @@
+export type CameraTrouble = 'denied' | 'missing' | 'busy' | 'unsupported' | 'broken';
+
+export type OpenedCamera =
+  | { readonly ok: true; readonly stop: () => void }
+  | { readonly ok: false; readonly trouble: CameraTrouble };
+
+const TROUBLES: Readonly<Record<string, CameraTrouble>> = {
+  NotAllowedError: 'denied',
+  SecurityError: 'denied',
+  NotFoundError: 'missing',
+  OverconstrainedError: 'missing',
+  NotReadableError: 'busy',
+  AbortError: 'busy',
+};
+
+/** Shows the rear camera in a video element; nothing is recorded, nothing leaves the page. */
+export async function openCamera(video: HTMLVideoElement): Promise<OpenedCamera> {
+  if (!navigator.mediaDevices?.getUserMedia) return { ok: false, trouble: 'unsupported' };
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({
+      audio: false,
+      video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
+    });
+    const stop = () => {
+      for (const track of stream.getTracks()) track.stop();
+      video.srcObject = null;
+    };
+    if (!video.isConnected) {
+      stop();
+      return { ok: false, trouble: 'broken' };
+    }
+    video.srcObject = stream;
+    await video.play().catch(() => undefined);
+    return { ok: true, stop };
+  } catch (error) {
+    const name = error instanceof Error ? error.name : '';
+    return { ok: false, trouble: TROUBLES[name] ?? 'broken' };
+  }
+}

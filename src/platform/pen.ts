@@ -1,0 +1,39 @@
+const NAME = 'sprawdzam-pen';
+const TAKING = 'sprawdzam.taking-pen';
+
+/**
+ * One window writes: the one that holds the lock. `lost` is called when another window takes it on purpose. A browser
+ * without locks always gets the pen; the rows' own keys still keep two histories apart.
+ */
+export function takePen(steal: boolean, lost: () => void): Promise<boolean> {
+  if (!('locks' in navigator)) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const options = steal ? { steal: true } : { ifAvailable: true };
+    navigator.locks
+      .request(NAME, options, (lock) => {
+        resolve(lock !== null);
+        // Held as long as the page lives.
+        return lock ? new Promise(() => undefined) : undefined;
+      })
+      .catch(lost);
+  });
+}
+
+/** Remembers over the reload that follows that this window is to have the pen. */
+export function willTakePen(): void {
+  try {
+    sessionStorage.setItem(TAKING, '1');
+  } catch {
+    // Then the pen is free after the reload, or it is asked for once more.
+  }
+}
+
+export function wasTakingPen(): boolean {
+  try {
+    const taking = sessionStorage.getItem(TAKING) !== null;
+    sessionStorage.removeItem(TAKING);
+    return taking;
+  } catch {
+    return false;
+  }
+}

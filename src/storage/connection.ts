@@ -1,0 +1,42 @@
+import { type IDBPDatabase, openDB } from 'idb';
+
+/** A database that is opened when it is first needed, and again after it died. */
+export type Connection = {
+  readonly open: () => Promise<IDBPDatabase>;
+  /** Forgets a connection that died; the next call opens a new one. */
+  readonly drop: () => void;
+};
+
+export function openConnection(
+  name: string,
+  version: number,
+  upgrade: (db: IDBPDatabase) => void,
+): Connection {
+  let connection: Promise<IDBPDatabase> | null = null;
+  const drop = () => {
+    connection?.then((db) => db.close()).catch(() => undefined);
+    connection = null;
+  };
+  // Async also for what some browsers throw at once, where the user forbids storage.
+  const begin = async () =>
+    openDB(name, version, {
+      upgrade,
+      // A newer version of the app in another window must not wait for this one.
+      blocking: drop,
+      terminated: () => {
+        connection = null;
+      },
+    });
+  return {
+    drop,
+    open() {
+      if (connection) return connection;
+      const opened = begin();
+      connection = opened;
+      opened.catch(() => {
+        if (connection === opened) connection = null;
+      });
+      return opened;
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { type DBSchema, openDB } from 'idb';
+
+const NAME = 'sprawdzam-keys';
+const VERSION = 1;
+
+interface Schema<T> extends DBSchema {
+  keys: { key: string; value: T };
+}
+
+export type KeyBox<T> = { readonly read: () => Promise<T | null>; readonly write: (key: T) => Promise<void> };
+
+/**
+ * The phone's own key. The browser keeps a key that cannot be taken out as it is: it goes into the database as an
+ * object and is never seen as bytes.
+ */
+export function openKeyBox<T>(): KeyBox<T> {
+  const open = () =>
+    openDB<Schema<T>>(NAME, VERSION, {
+      upgrade: (db) => {
+        db.createObjectStore('keys');
+      },
+    });
+  return {
+    async read() {
+      const db = await open();
+      const key = await db.get('keys', 'device');
+      db.close();
+      return key ?? null;
+    },
+    async write(key) {
+      const db = await open();
+      await db.put('keys', key, 'device');
+      db.close();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Entry } from '../domain/game/fact.ts';
+import type { Logged, Row } from './row.ts';
+
+/** The part of `localStorage` that is used here. */
+export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+
+/**
+ * The second copy of the game on the table, written before anything else and at once. Alone it would not do (a killed
+ * browser forgets its last seconds), but it lives on when the database dies.
+ */
+export type Journal<E extends Logged> = {
+  readonly write: (game: string, rows: readonly Row<E>[]) => boolean;
+  readonly all: () => ReadonlyMap<string, readonly Row<E>[]>;
+  readonly remove: (game: string) => void;
+};
+
+export function openJournal<E extends Logged = Entry>(
+  storage: KeyValue,
+  prefix = 'sprawdzam.journal.',
+): Journal<E> {
+  return {
+    write(game, rows) {
+      try {
+        storage.setItem(prefix + game, JSON.stringify(rows));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    all() {
+      const games = new Map<string, readonly Row<E>[]>();
+      try {
+        for (let i = 0; i < storage.length; i += 1) {
+          const key = storage.key(i);
+          if (key?.startsWith(prefix)) games.set(key.slice(prefix.length), readRows<E>(storage.getItem(key)));
+        }
+      } catch {
+        // A browser that forbids storage has no second copy; the database may still work.
+      }
+      return games;
+    },
+    remove(game) {
+      try {
+        storage.removeItem(prefix + game);
+      } catch {
+        // What cannot be reached cannot be in the way.
+      }
+    },
+  };
+}
+
+function readRows<E extends Logged>(text: string | null): readonly Row<E>[] {
+  try {
+    const rows: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(rows) ? rows : [];
+  } catch {
+    return [];
+  }
+}

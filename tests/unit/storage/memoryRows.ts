@@ -1,0 +1,78 @@
+import type { Entry } from '../../../src/domain/game/fact.ts';
+import type { KeyValue } from '../../../src/storage/journal.ts';
+import type { Logged, Row } from '../../../src/storage/row.ts';
+import type { RowStore } from '../../../src/storage/rows.ts';
+
+/** A database of rows in memory that can be told to fail. */
+export class MemoryRows<E extends Logged = Entry> implements RowStore<E> {
+  rows: Row<E>[] = [];
+  dropped = 0;
+  failures: Error[] = [];
+  /** Takes the row but loses the answer. */
+  loseAnswer = false;
+
+  all = async () => {
+    this.#mayFail();
+    return [...this.rows];
+  };
+
+  add = async (added: readonly Row<E>[]) => {
+    this.#mayFail();
+    const last = added.at(-1)!;
+    const there = (row: Row<E>) => this.rows.some(({ game, seq }) => game === row.game && seq === row.seq);
+    if (added.some(there)) throw named('ConstraintError');
+    this.rows.push(...added);
+    const count = this.rows.filter(({ game, seq }) => game === last.game && seq <= last.seq).length;
+    if (this.loseAnswer) {
+      this.loseAnswer = false;
+      throw named('AbortError');
+    }
+    return count;
+  };
+
+  count = async (game: string) => {
+    this.#mayFail();
+    return this.rows.filter((row) => row.game === game).length;
+  };
+
+  cut = async (game: string, seq: number) => {
+    this.rows = this.rows.filter((row) => row.game !== game || row.seq < seq);
+  };
+
+  remove = (game: string) => this.cut(game, 0);
+
+  drop = () => {
+    this.dropped += 1;
+  };
+
+  #mayFail() {
+    const failure = this.failures.shift();
+    if (failure) throw failure;
+  }
+}
+
+export function named(name: string): Error {
+  return Object.assign(new Error(name), { name });
+}
+
+/** `localStorage` in memory, with a limit. */
+export class MemoryStorage implements KeyValue {
+  readonly #values = new Map<string, string>();
+  full = false;
+
+  get length() {
+    return this.#values.size;
+  }
+
+  key = (i: number) => [...this.#values.keys()][i] ?? null;
+  getItem = (key: string) => this.#values.get(key) ?? null;
+  removeItem = (key: string) => void this.#values.delete(key);
+  setItem = (key: string, value: string) => {
+    if (this.full) throw named('QuotaExceededError');
+    this.#values.set(key, value);
+  };
+}
+
+export const noWait = (ms: number): Promise<void> =>
+  // Only the pauses between two tries pass at once; a time-out must never win against work that answers.
+  ms > 1_000 ? new Promise(() => undefined) : Promise.resolve();

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { current, replay } from '../../../src/domain/game/log.ts';
+import { readBackup } from '../../../src/share/backup.ts';
+import { readGameFile } from '../../../src/share/gameFile.ts';
+import { replayReport } from '../../../src/share/report.ts';
+import { openJournal } from '../../../src/storage/journal.ts';
+import type { Row } from '../../../src/storage/row.ts';
+import { openVault } from '../../../src/storage/vault.ts';
+import { read } from '../project/repository.ts';
+import { MemoryRows, MemoryStorage, noWait } from './memoryRows.ts';
+
+type Stored = {
+  readonly database: { readonly rows: Row[] };
+  readonly journal: { readonly key: string; readonly text: string };
+  readonly gameFile: string;
+  readonly backup: string;
+  readonly expected: { readonly facts: number; readonly phase: string; readonly left: readonly number[] };
+};
+
+/** One file for every version that ever stored anything; a new one is added, an old one never changed. */
+const VERSIONS = ['stored-v1.json'];
+
+describe.each(VERSIONS)('%s is read by this version', (name) => {
+  const stored = JSON.parse(read(`tests/fixtures/${name}`)) as Stored;
+  const { facts, left, ...expected } = stored.expected;
+
+  test('from the database', async () => {
+    const rows = new MemoryRows();
+    rows.rows = stored.database.rows;
+    const { games } = await openVault(rows, openJournal(new MemoryStorage()), noWait).load();
+    expect(games).toMatchObject([{ id: 'fixture', unusable: 0 }]);
+    const replayed = replay(games[0]!.entries);
+    expect(replayed.refused).toEqual([]);
+    expect(replayReport(replayed, null)).toMatchObject({ ...expected, clock: { left } });
+  });
+
+  test('from the second copy', async () => {
+    const storage = new MemoryStorage();
+    storage.setItem(stored.journal.key, stored.journal.text);
+    const { games } = await openVault(new MemoryRows(), openJournal(storage), noWait).load();
+    expect(games[0]?.entries).toEqual(stored.database.rows.slice(0, 12).map(({ entry }) => entry));
+    expect(current(replay(games[0]!.entries).game)).not.toBeNull();
+  });
+
+  test('from a game file and a backup', () => {
+    const file = readGameFile(stored.gameFile);
+    const backup = readBackup(stored.backup);
+    if (!file.ok || !backup.ok) throw new Error('not read');
+    const entries = stored.database.rows.map(({ entry }) => entry);
+    expect(entries).toHaveLength(facts);
+    expect(file.value).toEqual({ id: 'fixture', entries });
+    expect(backup.value).toEqual({ games: [{ id: 'fixture', entries }], unreadable: 0 });
+  });
+});
