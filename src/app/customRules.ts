@@ -1,0 +1,45 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { RuleSet } from '../domain/rules/ruleset.ts';
+import type { Preferences } from './ports.ts';
+
+const KEY = 'rules';
+
+/** Rules the players have put together themselves, latest first. */
+export type CustomRules = {
+  readonly value: ReadonlySignal<readonly RuleSet[]>;
+  /** Reads what was kept; only whoever chooses rules has to wait for it. */
+  readonly load: () => Promise<void>;
+  /** Keeps a rule set, in the place of one with the same id. */
+  readonly save: (rules: RuleSet) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+};
+
+export function createCustomRules(preferences: Preferences): CustomRules {
+  const value = signal<readonly RuleSet[]>([]);
+  let loaded: Promise<void> | null = null;
+
+  const read = async () => {
+    const stored = await preferences.read<unknown>(KEY).catch(() => undefined);
+    if (!Array.isArray(stored) || stored.length === 0) return;
+    // An older version of the app may have written it. The checks are not needed to show the first screen.
+    const { readRuleSet } = await import('../share/ruleSchema.ts');
+    value.value = stored.map(readRuleSet).filter((rules) => rules !== null);
+  };
+  const load = () => {
+    loaded ??= read();
+    return loaded;
+  };
+  // Not before what was kept is known: it must not be overwritten unread.
+  const keep = async (update: (now: readonly RuleSet[]) => readonly RuleSet[]) => {
+    await load();
+    value.value = update(value.value);
+    await preferences.write(KEY, value.value).catch(() => undefined);
+  };
+
+  return {
+    value,
+    load,
+    save: (rules) => keep((now) => [rules, ...now.filter(({ id }) => id !== rules.id)]),
+    remove: (id) => keep((now) => now.filter((rules) => rules.id !== id)),
+  };
+}

@@ -1,0 +1,37 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Language } from '../domain/tiles/tileset.ts';
+import type { Millis } from '../domain/units.ts';
+import type { Judgement, Preferences } from './ports.ts';
+
+/** One play judged at the referee's table. Which of the words failed is not kept. */
+export type JudgeEntry = {
+  readonly at: Millis;
+  readonly language: Language;
+  readonly words: readonly string[];
+  readonly verdict: Judgement['verdict'];
+  readonly list: string;
+};
+
+export type JudgeLog = {
+  /** Latest first. */
+  readonly entries: ReadonlySignal<readonly JudgeEntry[]>;
+  readonly add: (entry: JudgeEntry) => void;
+  readonly clear: () => void;
+};
+
+export const MOST_JUDGE_ENTRIES = 500;
+const KEY = 'judge-log';
+
+export async function loadJudgeLog(preferences: Preferences): Promise<JudgeLog> {
+  const stored = await preferences.read<readonly JudgeEntry[]>(KEY).catch(() => undefined);
+  const entries = signal<readonly JudgeEntry[]>(stored ?? []);
+  const keep = (list: readonly JudgeEntry[]) => {
+    entries.value = list.slice(0, MOST_JUDGE_ENTRIES);
+    preferences.write(KEY, entries.value).catch(() => undefined);
+  };
+  return {
+    entries,
+    add: (entry) => keep([entry, ...entries.value]),
+    clear: () => keep([]),
+  };
+}

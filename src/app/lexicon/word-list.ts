@@ -1,0 +1,42 @@
+import type { ListHeader } from '../../lexicon/file.ts';
+
+/** Language and the first twelve digits of the file's SHA-256: a game that keeps it stays on exactly that list. */
+export type ListId = string;
+
+export type WordList = {
+  readonly id: ListId;
+  /** `shipped` comes with this version of the app, `earlier` came with an older one, `own` was added by a person. */
+  readonly origin: 'shipped' | 'earlier' | 'own';
+  readonly language: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly words: number;
+  readonly bytes: number;
+  readonly official: boolean;
+  readonly authoritative: boolean;
+};
+
+/** A shipped list as the build announces it. */
+export type ShippedList = Omit<WordList, 'origin'> & { readonly url: string; readonly sha256: string };
+
+export const listId = (language: string, sha256: string): ListId => `${language}-${sha256.slice(0, 12)}`;
+
+export function wordListOf(
+  header: ListHeader,
+  origin: WordList['origin'],
+  bytes: number,
+  sha256: string,
+): WordList {
+  const { language, name, edition, words, official, authoritative } = header;
+  return {
+    id: listId(language, sha256),
+    origin,
+    language,
+    name,
+    edition,
+    words,
+    bytes,
+    official,
+    authoritative,
+  };
+}

@@ -1,0 +1,28 @@
+import type { BuildStep } from '../../lexicon/build.ts';
+import type { BuildFailure, LexiconFailure } from '../../lexicon/failure.ts';
+import type { ListHeader, ListLabel } from '../../lexicon/file.ts';
+import type { ImportReport } from '../../lexicon/import-text.ts';
+
+/** One worker does one job and ends: its memory goes with it, and cancelling is ending it. */
+export type WorkerJob =
+  | { readonly job: 'open'; readonly file: Uint8Array<ArrayBuffer> }
+  | { readonly job: 'check'; readonly file: Blob }
+  | { readonly job: 'import'; readonly file: Blob; readonly label: ListLabel };
+
+export type WorkerAnswer =
+  | { readonly is: 'progress'; readonly step: BuildStep; readonly done: number; readonly of: number }
+  | { readonly is: 'opened'; readonly header: ListHeader; readonly nodes: Int32Array<ArrayBuffer> }
+  | { readonly is: 'checked'; readonly header: ListHeader; readonly file: Uint8Array<ArrayBuffer> }
+  | {
+      readonly is: 'imported';
+      readonly header: ListHeader;
+      readonly file: Uint8Array<ArrayBuffer>;
+      readonly report: ImportReport;
+    }
+  | { readonly is: 'failed'; readonly failure: WorkerFailure };
+
+export type WorkerFailure =
+  | LexiconFailure
+  | BuildFailure
+  /** The worker died, most likely of memory, or the file could not be read. */
+  | { readonly why: 'worker-stopped'; readonly message: string };

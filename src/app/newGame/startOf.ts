@@ -1,0 +1,27 @@
+import type { Player, Start } from '../../domain/game/fact.ts';
+import type { Seat } from '../../domain/units.ts';
+import { type Draft, type DraftPlayer, rulesOf } from './draft.ts';
+import { firstOf, readDraw } from './startingLetters.ts';
+import { takeoverOf } from './takeoverDraft.ts';
+
+/** The fact that begins the game. Whether it may be, the game itself says. */
+export function startOf(draft: Draft, nameOf: (seat: Seat) => string): Start {
+  const { players, table, round, game, consents, letters, takeover } = draft;
+  const rules = rulesOf(draft);
+  return {
+    type: 'start',
+    rules,
+    players: players.map((player, seat) => playerOf(player, nameOf(seat))),
+    first: firstOf(draft) ?? -1,
+    ...(letters.length > 0 && draft.chosen === null ? { draw: readDraw(draft).rounds } : {}),
+    ...(rules.phoneConsent ? { consents } : {}),
+    ...(table === '' ? {} : { table }),
+    ...(round === '' ? {} : { round }),
+    ...(rules.games > 1 ? { game } : {}),
+    ...(takeover ? { takeover: takeoverOf(rules, takeover) } : {}),
+  };
+}
+
+function playerOf({ club }: DraftPlayer, name: string): Player {
+  return club.trim() === '' ? { name } : { name, club: club.trim() };
+}

@@ -1,0 +1,153 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Millis } from '../../domain/units.ts';
+import { type DropFolder, readDropFolder } from '../../share/dropFolder.ts';
+import { MOST_LISTING, slipNamesIn } from '../../share/dropListing.ts';
+import { slipFileName } from '../../share/slip/lines.ts';
+import { MOST_TEXT, readSlipText } from '../../share/slip/link.ts';
+import type { Desk } from './desk.ts';
+
+export const BOX_TROUBLES = [
+  'address',
+  'offline',
+  'unreachable',
+  'password',
+  'missing',
+  'moved',
+  'not-a-folder',
+  'too-large',
+  'refused',
+] as const;
+
+export type BoxTrouble = {
+  readonly why: (typeof BOX_TROUBLES)[number];
+  /** The server's answer, where there was one. */
+  readonly status: number | null;
+};
+
+export type Got =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'too-large' | 'moved' | 'unreachable' }
+  | { readonly kind: 'refused'; readonly status: number };
+
+export type BoxPorts = {
+  readonly list: (folder: DropFolder, most: number) => Promise<Got>;
+  readonly get: (folder: DropFolder, name: string, most: number) => Promise<Got>;
+  readonly isOnline: () => boolean;
+  /** Can anybody see the page? */
+  readonly inSight: () => boolean;
+  readonly repeat: (run: () => void, span: Millis) => () => void;
+};
+
+export type BoxLook = {
+  readonly at: Millis;
+  /** How many slips lie in the folder, how many of them are news, how many cannot be read. */
+  readonly found: number;
+  readonly fresh: number;
+  readonly unreadable: number;
+  /** Null if everything that lies there was read. */
+  readonly trouble: BoxTrouble | null;
+};
+
+/** The tournament's drop folder as the organizer empties it. Nothing is ever written or deleted there. */
+export type DropBox = {
+  readonly busy: ReadonlySignal<boolean>;
+  readonly last: ReadonlySignal<BoxLook | null>;
+  /** Reads what has not been read yet; what could not be understood is tried once more. */
+  readonly collect: () => Promise<void>;
+  /** Collects now and again and again, as long as the page is in sight; returns how to stop. */
+  readonly watch: () => () => void;
+};
+
+const EVERY: Millis = 20_000;
+/** Files asked for at a time: a phone's network is slow to answer, not slow to carry. */
+const TOGETHER = 4;
+
+export function openDropBox(desk: Desk, ports: BoxPorts, now: () => Millis): DropBox {
+  const busy = signal(false);
+  const last = signal<BoxLook | null>(null);
+  /** What the desk has kept need not be fetched again, whichever way it came. */
+  let read: Set<string> | null = null;
+  const unreadable = new Set<string>();
+
+  const look = async (): Promise<BoxLook> => {
+    read ??= new Set(desk.slips().flatMap(({ text }) => nameOf(text)));
+    const counts = { at: now(), found: 0, fresh: 0, unreadable: unreadable.size };
+    const folder = readDropFolder(desk.tournament.peek().settings.dropFolder);
+    if (!folder) return { ...counts, trouble: { why: 'address', status: null } };
+    if (!ports.isOnline()) return { ...counts, trouble: { why: 'offline', status: null } };
+    const listing = await ports.list(folder, MOST_LISTING);
+    if (listing.kind !== 'text') return { ...counts, trouble: troubleOf(listing) };
+    const names = slipNamesIn(listing.text);
+    if (!names.ok) {
+      const why = names.error.why === 'too-large' ? 'too-large' : 'not-a-folder';
+      return { ...counts, trouble: { why, status: null } };
+    }
+    counts.found = names.value.length;
+    const wanted = names.value.filter((name) => !read?.has(name) && !unreadable.has(name));
+    for (let from = 0; from < wanted.length; from += TOGETHER) {
+      const some = wanted.slice(from, from + TOGETHER);
+      const texts = await Promise.all(some.map((name) => ports.get(folder, name, MOST_TEXT)));
+      for (const [i, got] of texts.entries()) {
+        // A file that was taken away between the listing and now is nobody's trouble.
+        if (got.kind === 'refused' && got.status === 404) continue;
+        if (got.kind !== 'text' && got.kind !== 'too-large') return { ...counts, trouble: troubleOf(got) };
+        const receipt = got.kind === 'text' ? await desk.receive(got.text) : null;
+        if (receipt?.kind === 'slip') {
+          read.add(some[i]!);
+          if (receipt.decision.kind !== 'same') counts.fresh += 1;
+        } else {
+          unreadable.add(some[i]!);
+          counts.unreadable = unreadable.size;
+        }
+      }
+    }
+    return { ...counts, trouble: null };
+  };
+
+  const run = async () => {
+    if (busy.peek()) return;
+    busy.value = true;
+    try {
+      last.value = await look();
+    } finally {
+      busy.value = false;
+    }
+  };
+
+  return {
+    busy,
+    last,
+    collect() {
+      unreadable.clear();
+      return run();
+    },
+    watch() {
+      const again = () => {
+        // A server that said no is not asked again by itself: many lock out whoever tries the same password for hours.
+        if (ports.inSight() && mayPass(last.peek()?.trouble ?? null)) run();
+      };
+      // Opening the screen is asking: the address may have been corrected since.
+      if (ports.inSight()) run();
+      return ports.repeat(again, EVERY);
+    },
+  };
+}
+
+/** Is this an address that slips can be put into and collected from? */
+export const isFolderAddress = (address: string): boolean => readDropFolder(address) !== null;
+
+function nameOf(text: string): readonly string[] {
+  const slip = readSlipText(text);
+  return slip.ok ? [slipFileName(slip.value.slip)] : [];
+}
+
+const mayPass = (trouble: BoxTrouble | null): boolean =>
+  trouble === null || trouble.why === 'offline' || trouble.why === 'unreachable';
+
+function troubleOf(got: Exclude<Got, { readonly kind: 'text' }>): BoxTrouble {
+  if (got.kind !== 'refused') return { why: got.kind, status: null };
+  const { status } = got;
+  if (status === 401 || status === 403) return { why: 'password', status };
+  if (status === 404 || status === 410) return { why: 'missing', status };
+  return { why: status === 405 || status === 501 ? 'not-a-folder' : 'refused', status };
+}

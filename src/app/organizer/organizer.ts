@@ -1,0 +1,125 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import type { TournamentSettings } from '../../domain/tournament/settings.ts';
+import { stepTournament } from '../../domain/tournament/tournament.ts';
+import { readSlipText } from '../../share/slip/link.ts';
+import {
+  readTournamentFile,
+  type TournamentFileError,
+  writeTournamentFile,
+} from '../../share/tournamentFile.ts';
+import { type Desk, openDesk } from './desk.ts';
+import { type DropBox, openDropBox } from './dropBox.ts';
+import type { OrganizerPorts } from './ports.ts';
+
+export type RestoreError = TournamentFileError | { readonly why: 'known' };
+
+/** The tournaments on this device. */
+export type Organizer = {
+  readonly ports: OrganizerPorts;
+  /** False if the database did not answer: tournaments that are only there are not shown. */
+  readonly complete: boolean;
+  /** Latest first. */
+  readonly desks: ReadonlySignal<readonly Desk[]>;
+  readonly find: (id: string) => Desk | null;
+  readonly create: (settings: TournamentSettings) => Promise<Desk | null>;
+  readonly backup: (desk: Desk) => string;
+  /** Takes a tournament from a file. One that is here already is replaced only by a longer history of the same. */
+  readonly restore: (text: string) => Promise<Result<Desk, RestoreError>>;
+  readonly remove: (id: string) => Promise<void>;
+  /**
+   * A slip that was opened as a link: goes to the tournament it names, or to the only one there is. Otherwise it waits
+   * for the tournament that is opened next.
+   */
+  readonly receive: (text: string) => Promise<Desk | null>;
+  readonly waiting: ReadonlySignal<string>;
+  readonly giveWaiting: (desk: Desk) => Promise<void>;
+  /** The tournament's drop folder; what was read from it is remembered as long as the app is open. */
+  readonly dropBox: (desk: Desk) => DropBox;
+};
+
+/** After so long a tournament is over, or has a backup: its second copy makes room for others. */
+const COPY_FOR = 14 * 24 * 3_600_000;
+
+export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
+  const { tournaments, databaseAnswers } = await ports.store.load();
+  const desks = signal<readonly Desk[]>(
+    tournaments
+      .flatMap((one) => openDesk(one, ports) ?? [])
+      .sort((a, b) => (b.entries.peek()[0]?.at ?? 0) - (a.entries.peek()[0]?.at ?? 0)),
+  );
+  for (const desk of desks.peek()) {
+    const touched = desk.entries.peek().at(-1)?.at ?? 0;
+    // What only the second copy had goes into the database now.
+    if (ports.now() - touched < COPY_FOR) desk.saveAgain();
+    else ports.store.release(desk.id);
+  }
+  const waiting = signal('');
+  const boxes = new WeakMap<Desk, DropBox>();
+  const find = (id: string) => desks.value.find((desk) => desk.id === id) ?? null;
+  const put = (desk: Desk) => {
+    desks.value = [desk, ...desks.value.filter(({ id }) => id !== desk.id)];
+  };
+  ports.onTold(async (id) => {
+    const desk = find(id);
+    if (desk) return desk.reread(false);
+    const fresh = await ports.store.reread(id, false);
+    const opened = fresh && openDesk({ ...fresh, slips: [] }, ports);
+    if (opened) put(opened);
+  });
+
+  return {
+    ports,
+    complete: databaseAnswers,
+    desks,
+    find,
+    async create(settings) {
+      const entries = [{ at: ports.now(), fact: { type: 'created' as const, settings } }];
+      if (!stepTournament(null, entries[0]!).ok) return null;
+      const id = ports.newId();
+      const kept = await ports.store.add(id, ...entries);
+      const desk = openDesk({ id, entries, slips: [], unusable: 0, kept }, ports);
+      if (desk) put(desk);
+      return desk;
+    },
+    backup: (desk) => writeTournamentFile({ id: desk.id, entries: desk.entries.value, slips: desk.slips() }),
+    async restore(text) {
+      const read = readTournamentFile(text);
+      if (!read.ok) return read;
+      const { id, entries, slips } = read.value;
+      const here = find(id)?.entries.value ?? [];
+      const continues = here.every((entry, i) => JSON.stringify(entry) === JSON.stringify(entries[i]));
+      if (here.length >= entries.length || !continues) return fail({ why: 'known' });
+      const kept = await ports.store.add(id, ...entries.slice(here.length));
+      for (const { digest, text: code } of slips) await ports.store.keepSlip(id, digest, code);
+      const desk = openDesk({ id, entries, slips, unusable: 0, kept }, ports);
+      if (!desk) return fail({ why: 'not-a-tournament' });
+      put(desk);
+      return ok(desk);
+    },
+    async remove(id) {
+      await ports.store.remove(id);
+      desks.value = desks.value.filter((desk) => desk.id !== id);
+    },
+    async receive(text) {
+      const read = readSlipText(text);
+      const mark = read.ok ? read.value.slip.tournament : null;
+      const named = desks.value.find((desk) => desk.tournament.value.settings.mark === mark);
+      const desk = named ?? (desks.value.length === 1 ? desks.value[0] : undefined);
+      if (desk) await desk.receive(text);
+      else waiting.value = text;
+      return desk ?? null;
+    },
+    waiting,
+    async giveWaiting(desk) {
+      const text = waiting.value;
+      waiting.value = '';
+      await desk.receive(text);
+    },
+    dropBox(desk) {
+      const box = boxes.get(desk) ?? openDropBox(desk, ports.box, ports.now);
+      boxes.set(desk, box);
+      return box;
+    },
+  };
+}

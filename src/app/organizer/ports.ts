@@ -1,0 +1,62 @@
+import type { TournamentEntry } from '../../domain/tournament/fact.ts';
+import type { KeptSlip } from '../../share/tournamentFile.ts';
+import type { Kept } from '../ports.ts';
+import type { BoxPorts } from './dropBox.ts';
+
+export type StoredTournament = {
+  readonly id: string;
+  readonly entries: readonly TournamentEntry[];
+  /** Rows that are there but do not continue the history. */
+  readonly unusable: number;
+};
+
+export type TournamentStore = {
+  readonly load: () => Promise<{
+    readonly tournaments: readonly (StoredTournament & { readonly slips: readonly KeptSlip[] })[];
+    /** False: tournaments that are only in the database are not among these. */
+    readonly databaseAnswers: boolean;
+  }>;
+  /** All or nothing. The second copy is written before this returns, the promise tells of the database. */
+  readonly add: (id: string, ...entries: readonly TournamentEntry[]) => Promise<Kept>;
+  /** Tries again what the database refused. */
+  readonly heal: (id: string) => Promise<Kept>;
+  /** Reads what another window has written; null where this one has something unwritten and does not discard it. */
+  readonly reread: (id: string, discard: boolean) => Promise<StoredTournament | null>;
+  /** A tournament that is over needs no second copy. */
+  readonly release: (id: string) => void;
+  readonly keepSlip: (id: string, digest: string, text: string) => Promise<Kept['safety']>;
+  readonly remove: (id: string) => Promise<void>;
+};
+
+export const CAMERA_TROUBLES = ['denied', 'missing', 'busy', 'unsupported', 'broken'] as const;
+export type CameraTrouble = (typeof CAMERA_TROUBLES)[number];
+
+export type Camera = {
+  /** Shows the rear camera in a video element. */
+  readonly open: (
+    video: HTMLVideoElement,
+  ) => Promise<
+    { readonly ok: true; readonly stop: () => void } | { readonly ok: false; readonly trouble: CameraTrouble }
+  >;
+  /** The QR code in the picture as it is now; null for none. */
+  readonly read: (video: HTMLVideoElement) => Promise<string | null>;
+};
+
+export type OrganizerPorts = {
+  readonly store: TournamentStore;
+  readonly camera: Camera;
+  readonly box: BoxPorts;
+  readonly subtle: SubtleCrypto | null;
+  readonly now: () => number;
+  readonly newId: () => string;
+  /** This app's address without what is behind `#`: what a table's card leads to. */
+  readonly base: string;
+  /** Tells the other windows that a tournament has changed. */
+  readonly tell: (id: string) => void;
+  readonly onTold: (listener: (id: string) => void) => void;
+  /** Lets the user choose a file; null if nothing was chosen. */
+  readonly openBytes: (accept: string) => Promise<Uint8Array | null>;
+  /** A QR code as rows of dark and light. */
+  readonly qr: (text: string) => readonly (readonly boolean[])[];
+  readonly fullScreen: (wanted: boolean) => void;
+};

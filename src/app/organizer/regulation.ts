@@ -1,0 +1,47 @@
+import { PRESETS, presetById } from '../../domain/rules/presets.ts';
+import type { RuleSet } from '../../domain/rules/ruleset.ts';
+import { MOST_GAMES, type TournamentSettings } from '../../domain/tournament/settings.ts';
+import { MINUTE, type Millis } from '../../domain/units.ts';
+import { rulesMark } from '../../share/slip/payload.ts';
+import { timed } from '../../share/tournamentCard.ts';
+
+const USUAL_TIME = 20 * MINUTE;
+
+/** The mark of the rules as they are to be played, with the organizer's time where the regulation leaves it open. */
+export function markOf(rules: RuleSet, time: Millis | null): number {
+  return rulesMark(timed(rules, time));
+}
+
+/** The rules a tournament plays by; null where a later app chose a regulation that this one does not know. */
+export function rulesOf({ regulation }: TournamentSettings): RuleSet | null {
+  return regulation.rules ?? presetById(regulation.id);
+}
+
+/** Another regulation brings its own number of games, and asks for a time if it has none. */
+export function withRules(settings: TournamentSettings, rules: RuleSet): TournamentSettings {
+  const asksTime = rules.clock.kind === 'budget' && rules.clock.time === null;
+  const time = asksTime ? (settings.time ?? USUAL_TIME) : null;
+  const { id, name } = rules;
+  const regulation = { id, name, mark: markOf(rules, time) };
+  return {
+    ...settings,
+    time,
+    games: Math.min(rules.games, MOST_GAMES),
+    // A copy: what becomes of the rules on this phone later is not the tournament's affair.
+    regulation: presetById(id) ? regulation : { ...regulation, rules },
+  };
+}
+
+/** What can be a tournament's regulation: what two can play by. The one it has stays on offer. */
+export function offeredRules(settings: TournamentSettings, custom: readonly RuleSet[]): readonly RuleSet[] {
+  const has = settings.regulation.rules;
+  const all = [...PRESETS, ...custom.filter(({ id }) => id !== has?.id), ...(has ? [has] : [])];
+  return all.filter(({ seats }) => seats.min <= 2 && seats.max >= 2);
+}
+
+/** Own rules that were changed on this phone since the tournament took them; null where nothing differs. */
+export function changedSince(settings: TournamentSettings, custom: readonly RuleSet[]): RuleSet | null {
+  const has = settings.regulation.rules;
+  const now = has && custom.find(({ id }) => id === has.id);
+  return has && now && rulesMark(now) !== rulesMark(has) ? now : null;
+}

@@ -1,0 +1,21 @@
+import { type ListedPlayer, MOST_CLUB, MOST_NAME, readPlayerList } from '../../share/playerList.ts';
+import { decodeText } from '../../share/textBytes.ts';
+import { readTshDivision } from '../../share/tsh.ts';
+
+export { type ListedPlayer, MOST_CLUB, MOST_NAME };
+
+export type Roster = { readonly players: readonly ListedPlayer[]; readonly skipped: number };
+
+/** Players from whatever was pasted: names, a table, a TSH division; null where it is none of these. */
+export function readRoster(text: string): Roster | null {
+  const division = readTshDivision(text);
+  if (division) return { players: division.map(({ name }) => ({ name, club: '' })), skipped: 0 };
+  const list = readPlayerList(text);
+  return list.ok ? { players: list.value.players, skipped: list.value.skipped.length } : null;
+}
+
+/** The text of a chosen file; null where it is too large to be one of ours. */
+export function textOf(bytes: Uint8Array): string | null {
+  const text = decodeText(bytes);
+  return text.ok ? text.value : null;
+}

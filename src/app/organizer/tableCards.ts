@@ -1,0 +1,45 @@
+import { type Board, playerOf, type Tournament } from '../../domain/tournament/tournament.ts';
+import { shortText } from '../../share/text.ts';
+import { cardLink, MOST_CARD_NAME, rulesToSend } from '../../share/tournamentCard.ts';
+
+/** As much of a tournament's name as a card carries to the tables: the same name everywhere. */
+export const fittingName = (name: string): string =>
+  isFittingName(name) ? name : shortText(name, MOST_CARD_NAME);
+
+const isFittingName = (name: string) => new TextEncoder().encode(name).length <= MOST_CARD_NAME;
+
+/** What is printed for a table: its code leads to a game with nothing left to type. */
+export type TableCard = { readonly board: Board; readonly link: string };
+
+export function tableCards(tournament: Tournament, round: number, base: string): readonly TableCard[] {
+  return (tournament.rounds[round - 1]?.boards ?? []).map((board) => ({
+    board,
+    link: tableCardLink(tournament, round, board, base),
+  }));
+}
+
+function tableCardLink(tournament: Tournament, round: number, board: Board, base: string): string {
+  const { name, mark, regulation, time, lexicon, contact, dropFolder } = tournament.settings;
+  // Own rules travel without the list they ask for: it has its place on the card.
+  const named = lexicon ?? regulation.rules?.lexicon;
+  return cardLink(
+    {
+      mark,
+      name,
+      regulation: { id: regulation.id, name: regulation.name, mark: regulation.mark ?? 0 },
+      rules: regulation.rules ? rulesToSend(regulation.rules) : null,
+      time,
+      lexicon: { name: named?.name ?? '', edition: named?.edition ?? '' },
+      contact,
+      dropFolder,
+      round: String(round),
+      board: { table: String(board.table), players: board.players },
+      // Only the two who play here: a small code is read faster.
+      players: board.players.flatMap((number) => {
+        const player = playerOf(tournament, number);
+        return player ? [{ number, name: player.name, club: player.club }] : [];
+      }),
+    },
+    base,
+  ).link;
+}

@@ -1,0 +1,29 @@
+import { ok, type Result } from '../../domain/result.ts';
+import type { Paired } from '../../domain/tournament/pairing.ts';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { type PairingTextError, readPairing, writePairing } from '../../share/pairingText.ts';
+
+export type { PairingTextError };
+
+/** A round as the organizer typed it. */
+export function typedPairing(
+  tournament: Tournament,
+  round: number,
+  text: string,
+): Result<Paired, PairingTextError> {
+  const read = readPairing(text, tournament.players);
+  return read.ok ? ok({ type: 'paired', round, by: 'typed', ...read.value }) : read;
+}
+
+/** A round as a text that can be corrected; people of the same name go by their numbers. */
+export function pairingAsText(tournament: Tournament, paired: Paired, bye: string): string {
+  const { players } = tournament;
+  const twice = new Set(
+    players.map(({ name }) => name).filter((name, i, names) => names.indexOf(name) !== i),
+  );
+  const nameOf = (number: number) => {
+    const name = players[number - 1]?.name ?? '';
+    return twice.has(name) || /[–—;]|\s-\s/.test(name) ? `#${number}` : name;
+  };
+  return writePairing(paired, nameOf, bye);
+}

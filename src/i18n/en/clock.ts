@@ -1,0 +1,63 @@
+import type { clock as pl } from '../pl/clock.ts';
+import { plural } from '../plural.ts';
+
+export const clock: typeof pl = {
+  yourMove: 'Your move',
+  waits: 'Waiting',
+  outOfTime: 'Out of time',
+  stopClock: (name) => `Stop the clock: ${name}`,
+  recordMove: (name) => `Record the move: ${name}`,
+  tapHere: 'Move made? Tap here.',
+  exchanges: 'exchanges',
+  exchangesUsed: (used, limit) => (limit === null ? `exchanges: ${used}` : `exchanges: ${used} of ${limit}`),
+  exchange: (n) => `exchange ${n}`,
+  pass: 'pass',
+  passByTime: 'pass (time)',
+  loss: 'lost turn',
+  overtimePrice: (points) => `${points} for overtime`,
+  pause: 'Pause',
+  paused: 'Clocks stopped',
+  pausedWhy: (reason) => `Clocks stopped: ${reason}`,
+  resume: (name) => `Go on ▸ ${name}’s clock`,
+  sheet: 'Sheet',
+  undo: 'Undo',
+  challenge: 'Challenge!',
+  referee: 'Referee',
+  refereeHint: 'Hold to open the referee’s corrections',
+  home: 'Home screen',
+  readTimes: 'Read the times',
+  timesSpoken: (times) => `Time left: ${times}`,
+  turnOf: (name) => `To move: ${name}`,
+  minutesSpoken: (m, s) =>
+    `${m} ${plural('en', m, { one: 'minute', other: 'minutes' })} ${s} ${plural('en', s, { one: 'second', other: 'seconds' })}`,
+  warning: (name, seconds) =>
+    seconds === 0
+      ? `${name}: out of time`
+      : seconds >= 60
+        ? `${name}: ${seconds / 60} ${plural('en', seconds / 60, { one: 'minute', other: 'minutes' })}`
+        : `${name}: ${seconds} ${plural('en', seconds, { one: 'second', other: 'seconds' })}`,
+  screenMaySleep: 'This phone may turn its screen off. Set Auto-Lock to “Never”.',
+  refereeTitle: 'Referee’s corrections',
+  times: 'Times',
+  minutes: 'min',
+  seconds: 's',
+  moveTime: 'Move time',
+  moveFrom: (from, to) => `Move seconds: ${from} → ${to}`,
+  moveSeconds: 'How many seconds to move',
+  penalty: 'Points',
+  penaltyPoints: 'How many points (negative is a penalty)',
+  player: 'Player',
+  reason: 'Reason',
+  reasons: ['forgotten clock', 'late', 'break', 'referee’s decision'],
+  ownReason: 'Another reason',
+  reasonNeeded: 'Give a reason: it goes into the record.',
+  apply: 'Record the correction',
+  applied: 'Entered into the record.',
+  refereePause: 'referee',
+  slept: 'The phone slept',
+  away: 'The page was gone',
+  gapBody: (name, span) => `${name}’s time ran for ${span}, as on a chess clock.`,
+  gapKeep: 'Keep',
+  gapGiveBack: (name) => `Give the time back: ${name}`,
+  gapReferee: 'Call the referee',
+};

@@ -1,0 +1,35 @@
+import type { common as pl } from '../pl/common.ts';
+import { plural } from '../plural.ts';
+
+export const common: typeof pl = {
+  appName: 'Sprawdzam',
+  back: 'Back',
+  close: 'Close',
+  cancel: 'Cancel',
+  confirm: 'Confirm',
+  save: 'Record',
+  erase: 'Delete the last character',
+  hold: 'Hold',
+  yes: 'Yes',
+  no: 'No',
+  points: (n) => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`,
+  tiles: (n) => `${n} ${plural('en', n, { one: 'tile', other: 'tiles' })}`,
+  moves: (n) => `${n} ${plural('en', n, { one: 'move', other: 'moves' })}`,
+  seatName: (n) => `Player ${n}`,
+  saved: 'Saved',
+  notSaved: {
+    saving: 'Saving…',
+    copy: 'Saved in the second copy; the phone’s storage refused for a moment.',
+    memory: 'Not saved! The phone takes no data. Do not close the page.',
+    full: 'The phone is full. The game is in the second copy: make room, or save it to a file.',
+  },
+  toFile: 'To a file',
+  watching: 'This game is open in another window',
+  watchingBody: 'Here you can only watch. One window writes.',
+  takePen: 'Write in this window',
+  damaged: (n) => `Part of the record could not be read (${n}). Everything before it is in place.`,
+  clockMoved: (ahead) => `the phone’s clock was moved by ${ahead}; the game’s time did not follow`,
+  putAway: 'game put away; its clocks stopped when it was last seen',
+  noAnswer: 'The phone’s storage does not answer: some games may not be shown. Nothing was deleted.',
+  tryAgain: 'Try again',
+};

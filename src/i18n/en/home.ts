@@ -1,0 +1,24 @@
+import type { home as pl } from '../pl/home.ts';
+
+export const home: typeof pl = {
+  tagline: 'Clock, score sheet and word judge at the board',
+  continue: 'Back to the game',
+  newGame: 'New game',
+  games: 'Games played',
+  judge: 'Word judge',
+  lists: 'Word lists',
+  organizer: 'Tournament',
+  settings: 'Settings',
+  help: 'Help',
+  versus: (names) => names.join(' – '),
+  offline: {
+    ready: 'Ready to play offline',
+    shell: 'Storing the app on this phone…',
+    unsupported: 'This browser cannot store the app: keep the page open.',
+    noList: 'The app is ready. The word list is missing.',
+    list: (percent) => `Loading the word list: ${percent}%`,
+  },
+  update: 'There is a new version',
+  updateNow: 'Update',
+  install: 'Add it to the home screen, so that games are kept and the phone does not forget the app.',
+};

@@ -1,0 +1,59 @@
+import type { judge as pl } from '../pl/judge.ts';
+import { plural } from '../plural.ts';
+
+export const judge: typeof pl = {
+  title: 'Word judge',
+  intro: 'Type every word that is challenged. There is one answer, for the whole play.',
+  language: 'Language of the word list',
+  languages: { pl: 'Polish', en: 'English', sk: 'Slovak' },
+  listIs: (name, edition, words) => `${name} ${edition} (${words} words).`.replace('  ', ' '),
+  notOfficial: 'This is not an official tournament list.',
+  words: 'Words',
+  wordNumber: (n, most) => `Word ${n} of at most ${most}`,
+  typeHere: 'Type the word with the letters below.',
+  letters: 'Letters',
+  nextWord: 'Next word',
+  next: '+ word',
+  drop: (word) => `Remove the word ${word}`,
+  done: 'Ready',
+  ready: (n) => `Ready: ${n} ${plural('en', n, { one: 'word', other: 'words' })}`,
+  handOver: 'Now the opponent checks that these are the words, and presses.',
+  ask: 'Judge',
+  edit: 'Change the words',
+  asking: 'Judging…',
+  verdicts: { valid: 'The play is valid', invalid: 'The play is invalid', unknown: 'The referee decides' },
+  explained: {
+    valid: 'All the words are on the list.',
+    invalid: 'At least one word is not on the list.',
+    unknown: 'This list does not settle the matter.',
+  },
+  answers: {
+    valid: 'valid',
+    invalid: 'invalid',
+    unknown: 'not settled by the list',
+    'foreign-letter': 'a letter outside the alphabet',
+  },
+  clearsIn: (seconds) => `Disappears in ${seconds} s`,
+  clear: 'Clear now',
+  failed: 'The word list could not be asked.',
+
+  duringGame: 'A game is on',
+  duringGameWhy:
+    'During a game the word list answers only a challenge made in that game. The judge is back when the game is over.',
+  toGame: 'Back to the game',
+  noList: 'No word list',
+  noListWhy: (language) =>
+    `There is no word list on this phone yet (language: ${language}), so there is nobody to answer. Download it once or load it from a file; after that it works without a network.`,
+  arriving: (percent) => `The word list is loading: ${percent}%`,
+  toLists: 'Word lists',
+
+  log: 'Log of judgements',
+  logShort: 'Log',
+  logEmpty: 'Nothing has been judged yet.',
+  logNote: (n) =>
+    `${n} ${plural('en', n, { one: 'entry', other: 'entries' })}. Kept on this phone, at most the last 500.`,
+  exportLog: 'Save as a CSV file',
+  clearLog: 'Clear the log',
+  holdToClear: 'Hold to clear the log',
+  columns: ['Time (UTC)', 'Language', 'Words', 'Verdict', 'List'],
+};

@@ -1,0 +1,66 @@
+import type { settings as pl } from '../pl/settings.ts';
+
+export const settings: typeof pl = {
+  title: 'Settings',
+  language: 'Language',
+  languages: { pl: 'Polski', en: 'English', sk: 'Slovenčina' },
+  look: 'Appearance',
+  theme: 'Theme',
+  themes: { auto: 'system', light: 'light', dark: 'dark' },
+  layout: 'Clock, phone upright',
+  layouts: { facing: 'each half faces its player', 'same-way': 'both halves the same way up' },
+  signals: 'Signals of the clock',
+  sound: 'Sound',
+  vibration: 'Vibration',
+  vibrationNote: 'iPhones do not let web pages vibrate.',
+  flash: 'Flash of the half of the screen',
+  warnings: 'When to give a sign',
+  warning: {
+    300: '5 minutes left',
+    60: 'one minute left',
+    30: '30 seconds left',
+    10: '10 seconds left',
+    0: 'out of time',
+  },
+  judging: 'Judging words',
+  showFailedWord: 'In a game: show which word is invalid',
+  showFailedWordNote: 'Switch it off if your rules give only a verdict for the whole play.',
+  judgeShowsWords: 'Word judge: show which word is invalid',
+  phone: 'This phone',
+  offline: {
+    ready: 'Ready to work without a network.',
+    loading: 'The app is not stored on the phone yet: leave it open for a moment while there is a network.',
+    unsupported: 'This browser cannot store the app for use without a network.',
+  },
+  protected: 'The games are protected: the browser will not clear them by itself.',
+  notProtected:
+    'The browser may clear the games when room is short or the app is not used for long. Safest: add Sprawdzam to the home screen, and save important games to a file.',
+  protectionUnknown: 'The browser does not say whether the games are protected from being cleared.',
+  protect: 'Ask for protection',
+  protectRefused:
+    'The browser has not promised it for now. It usually does once the app is on the home screen.',
+  used: (used, quota) => `Room taken: ${used} of ${quota} available.`,
+  backup: 'Copy of all games',
+  restore: 'Load a copy',
+  backupNote: 'One file with all games. Loading adds what is missing and changes nothing that is here.',
+  restored: (added, known, unreadable) =>
+    [
+      `Games added: ${added}.`,
+      known > 0 ? `Already here: ${known}.` : '',
+      unreadable > 0 ? `Could not be read: ${unreadable}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  restoreErrors: {
+    'too-large': 'This file is too large for a copy of games. Nothing was loaded.',
+    'too-many': 'There are too many games in this file. Nothing was loaded.',
+    'not-json': 'This is no copy of games, or the file is damaged. Nothing was loaded.',
+    'not-a-backup': 'There is no copy of games in this file. A single game is loaded from the list of games.',
+    'newer-version': 'A newer version of the app wrote this copy. Update Sprawdzam and load it again.',
+    'not-saved': 'Not everything could be saved: there may be no room. Make some and load the copy again.',
+  },
+  asking: 'Checking…',
+  version: (version) => `Sprawdzam, version ${version}`,
+  lists: 'Word lists',
+  help: 'Help',
+};

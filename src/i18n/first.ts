@@ -1,0 +1,29 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Language } from '../domain/tiles/tileset.ts';
+import { common } from './pl/common.ts';
+import { home } from './pl/home.ts';
+
+const POLISH = { common, home };
+
+/** What the first screen says; the other screens bring the whole catalogue along (`messages.ts`). */
+export type FirstMessages = typeof POLISH;
+
+const spoken = signal<{ readonly language: Language; readonly messages: FirstMessages }>({
+  language: 'pl',
+  messages: POLISH,
+});
+
+export const firstMessages: ReadonlySignal<FirstMessages> = computed(() => spoken.value.messages);
+/** The language in use. */
+export const language: ReadonlySignal<Language> = computed(() => spoken.value.language);
+
+const LOADERS: Readonly<Record<Language, () => Promise<FirstMessages>>> = {
+  pl: async () => POLISH,
+  en: () => import('./en/first.ts'),
+  sk: () => import('./sk/first.ts'),
+};
+
+export async function speak(language: Language): Promise<void> {
+  spoken.value = { language, messages: await LOADERS[language]() };
+  document.documentElement.lang = language;
+}

@@ -1,0 +1,40 @@
+import type { Language } from '../domain/tiles/tileset.ts';
+
+/** The manual has a page for every screen, in this order. */
+export const MANUAL_PAGES = [
+  'start',
+  'new',
+  'clock',
+  'settling',
+  'challenge',
+  'sheet',
+  'end',
+  'judge',
+  'lists',
+  'games',
+  'organizer',
+  'settings',
+  'limits',
+] as const;
+export type ManualPage = (typeof MANUAL_PAGES)[number];
+
+export type Manual = {
+  readonly title: string;
+  readonly intro: string;
+  readonly next: string;
+  readonly contents: string;
+  readonly pages: Readonly<
+    Record<ManualPage, { readonly title: string; readonly lead: string; readonly points: readonly string[] }>
+  >;
+};
+
+const LOADERS: Readonly<Record<Language, () => Promise<Manual>>> = {
+  pl: async () => (await import('./help/pl.ts')).help,
+  en: async () => (await import('./help/en.ts')).help,
+  sk: async () => (await import('./help/sk.ts')).help,
+};
+
+/** Long texts that no other screen needs: fetched with the help screen. */
+export function loadManual(language: Language): Promise<Manual> {
+  return LOADERS[language]();
+}

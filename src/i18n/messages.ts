@@ -1,0 +1,23 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Language } from '../domain/tiles/tileset.ts';
+import { language } from './first.ts';
+import { pl } from './pl.ts';
+
+/** Polish is the source; a message missing in another language does not compile. */
+export type Messages = typeof pl;
+
+const spoken = signal<Messages>(pl);
+
+/** The catalogue of the language in use. */
+export const messages: ReadonlySignal<Messages> = spoken;
+
+const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
+  pl: async () => pl,
+  en: async () => (await import('./en.ts')).en,
+  sk: async () => (await import('./sk.ts')).sk,
+};
+
+/** Brings the whole catalogue to the language in use. */
+export async function loadMessages(): Promise<void> {
+  spoken.value = await LOADERS[language.value]();
+}

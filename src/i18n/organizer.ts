@@ -1,0 +1,20 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Language } from '../domain/tiles/tileset.ts';
+import { organizer as pl } from './pl/organizer.ts';
+
+/** The organizer's texts travel with the organizer's screens, not with the first one. */
+export type OrganizerTexts = typeof pl;
+
+const spoken = signal<OrganizerTexts>(pl);
+
+export const organizerTexts: ReadonlySignal<OrganizerTexts> = spoken;
+
+const LOADERS: Readonly<Record<Language, () => Promise<OrganizerTexts>>> = {
+  pl: async () => pl,
+  en: async () => (await import('./en/organizer.ts')).organizer,
+  sk: async () => (await import('./sk/organizer.ts')).organizer,
+};
+
+export async function speakOrganizer(language: Language): Promise<void> {
+  spoken.value = await LOADERS[language]();
+}

@@ -1,0 +1,64 @@
+import { plural } from '../plural.ts';
+
+export const clock = {
+  yourMove: 'Twój ruch',
+  waits: 'Czeka',
+  outOfTime: 'Czas minął',
+  stopClock: (name: string) => `Zatrzymaj zegar: ${name}`,
+  recordMove: (name: string) => `Zapisz ruch: ${name}`,
+  tapHere: 'Ruch gotowy? Dotknij tutaj.',
+  exchanges: 'wymiany',
+  exchangesUsed: (used: number, limit: number | null) =>
+    limit === null ? `wymiany: ${used}` : `wymiany: ${used} z ${limit}`,
+  exchange: (n: number) => `wymiana ${n}`,
+  pass: 'pauza',
+  passByTime: 'pauza (czas)',
+  loss: 'strata',
+  overtimePrice: (points: number) => `${points} za spóźnienie`,
+  pause: 'Przerwa',
+  paused: 'Zegary stoją',
+  pausedWhy: (reason: string) => `Zegary stoją: ${reason}`,
+  resume: (name: string) => `Dalej ▸ zegar: ${name}`,
+  sheet: 'Zapis',
+  undo: 'Cofnij',
+  challenge: 'Sprawdzam!',
+  referee: 'Sędzia',
+  refereeHint: 'Przytrzymaj, aby otworzyć poprawki sędziego',
+  home: 'Ekran główny',
+  readTimes: 'Odczytaj czasy',
+  timesSpoken: (times: string) => `Zostało: ${times}`,
+  turnOf: (name: string) => `Ruch: ${name}`,
+  minutesSpoken: (m: number, s: number) =>
+    `${m} ${plural('pl', m, { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' })} ${s} ${plural('pl', s, { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' })}`,
+  warning: (name: string, seconds: number) =>
+    seconds === 0
+      ? `${name}: czas minął`
+      : seconds >= 60
+        ? `${name}: ${seconds / 60} ${plural('pl', seconds / 60, { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' })}`
+        : `${name}: ${seconds} ${plural('pl', seconds, { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' })}`,
+  screenMaySleep: 'Ten telefon może wygasić ekran. Ustaw autoblokadę na „Nigdy”.',
+  refereeTitle: 'Poprawki sędziego',
+  times: 'Czasy',
+  minutes: 'min',
+  seconds: 's',
+  moveTime: 'Przenieś czas',
+  moveFrom: (from: string, to: string) => `Oddaj sekundy: ${from} → ${to}`,
+  moveSeconds: 'Ile sekund przenieść',
+  penalty: 'Punkty',
+  penaltyPoints: 'Ile punktów (ujemne to kara)',
+  player: 'Gracz',
+  reason: 'Powód',
+  reasons: ['zapomniany zegar', 'spóźnienie', 'przerwa', 'decyzja sędziego'] as readonly string[],
+  ownReason: 'Inny powód',
+  reasonNeeded: 'Podaj powód: trafi do zapisu partii.',
+  apply: 'Zapisz poprawkę',
+  applied: 'Poprawka zapisana.',
+  refereePause: 'sędzia',
+  slept: 'Telefon spał',
+  away: 'Strony nie było',
+  gapBody: (name: string, span: string) =>
+    `Przez ${span} szedł czas gracza ${name}, tak jak w zegarze szachowym.`,
+  gapKeep: 'Zostaw',
+  gapGiveBack: (name: string) => `Oddaj czas: ${name}`,
+  gapReferee: 'Wezwij sędziego',
+};

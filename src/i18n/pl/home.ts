@@ -1,0 +1,22 @@
+export const home = {
+  tagline: 'Zegar, karta zapisu i sędzia przy planszy',
+  continue: 'Wróć do partii',
+  newGame: 'Nowa partia',
+  games: 'Rozegrane partie',
+  judge: 'Sprawdzanie słów',
+  lists: 'Słowniki',
+  organizer: 'Turniej',
+  settings: 'Ustawienia',
+  help: 'Pomoc',
+  versus: (names: readonly string[]) => names.join(' – '),
+  offline: {
+    ready: 'Gotowe do gry bez internetu',
+    shell: 'Zapisuję aplikację w telefonie…',
+    unsupported: 'Ta przeglądarka nie zapisze aplikacji: zostaw stronę otwartą.',
+    noList: 'Aplikacja gotowa. Brakuje słownika do sprawdzania.',
+    list: (percent: number) => `Pobieram słownik: ${percent}%`,
+  },
+  update: 'Jest nowa wersja',
+  updateNow: 'Zaktualizuj',
+  install: 'Dodaj do ekranu początkowego, aby partie nie zginęły i telefon nie zapomniał aplikacji.',
+};

@@ -1,0 +1,60 @@
+import { plural } from '../plural.ts';
+
+export const judge = {
+  title: 'Sprawdzanie słów',
+  intro: 'Wpisz wszystkie sprawdzane słowa. Odpowiedź jest jedna, dla całego ruchu.',
+  language: 'Słownik języka',
+  languages: { pl: 'polski', en: 'angielski', sk: 'słowacki' },
+  listIs: (name: string, edition: string, words: string) =>
+    `${name} ${edition} (${words} słów).`.replace('  ', ' '),
+  notOfficial: 'To nie jest oficjalny słownik turniejowy.',
+  words: 'Słowa',
+  wordNumber: (n: number, most: number) => `Słowo ${n} z najwyżej ${most}`,
+  typeHere: 'Wpisz słowo literami poniżej.',
+  letters: 'Litery',
+  nextWord: 'Następne słowo',
+  next: '+ słowo',
+  drop: (word: string) => `Usuń słowo ${word}`,
+  done: 'Gotowe',
+  ready: (n: number) =>
+    `Gotowe: ${n} ${plural('pl', n, { one: 'słowo', few: 'słowa', many: 'słów', other: 'słowa' })}`,
+  handOver: 'Teraz przeciwnik sprawdza, czy to te słowa, i sam naciska.',
+  ask: 'Sprawdź',
+  edit: 'Popraw słowa',
+  asking: 'Sprawdzam…',
+  verdicts: { valid: 'Ruch dopuszczalny', invalid: 'Ruch niedopuszczalny', unknown: 'Rozstrzyga sędzia' },
+  explained: {
+    valid: 'Wszystkie słowa są w słowniku.',
+    invalid: 'Co najmniej jednego słowa nie ma w słowniku.',
+    unknown: 'Ten słownik nie rozstrzyga o tym ruchu.',
+  },
+  answers: {
+    valid: 'dopuszczalne',
+    invalid: 'niedopuszczalne',
+    unknown: 'słownik nie rozstrzyga',
+    'foreign-letter': 'litera spoza alfabetu',
+  },
+  clearsIn: (seconds: number) => `Zniknie za ${seconds} s`,
+  clear: 'Wyczyść teraz',
+  failed: 'Nie udało się zapytać słownika.',
+
+  duringGame: 'Trwa partia',
+  duringGameWhy:
+    'Podczas partii słownik odpowiada tylko na „Sprawdzam!” zgłoszone w tej partii. Sprawdzanie poza partią wróci, gdy ta się skończy.',
+  toGame: 'Wróć do partii',
+  noList: 'Nie ma słownika',
+  noListWhy: (language: string) =>
+    `W tym telefonie nie ma jeszcze słownika (język: ${language}), więc nie ma kto odpowiedzieć. Pobierz go raz przez internet albo wczytaj z pliku; potem działa bez internetu.`,
+  arriving: (percent: number) => `Słownik jest wczytywany: ${percent}%`,
+  toLists: 'Słowniki',
+
+  log: 'Dziennik sprawdzeń',
+  logShort: 'Dziennik',
+  logEmpty: 'Nic jeszcze nie sprawdzano.',
+  logNote: (n: number) =>
+    `${n} ${plural('pl', n, { one: 'wpis', few: 'wpisy', many: 'wpisów', other: 'wpisu' })}. Zostaje w tym telefonie, najwyżej 500 ostatnich.`,
+  exportLog: 'Zapisz jako plik CSV',
+  clearLog: 'Wyczyść dziennik',
+  holdToClear: 'Przytrzymaj, żeby wyczyścić dziennik',
+  columns: ['Czas (UTC)', 'Język', 'Słowa', 'Werdykt', 'Słownik'],
+};

@@ -1,0 +1,63 @@
+import type { clock as pl } from '../pl/clock.ts';
+import { plural } from '../plural.ts';
+
+export const clock: typeof pl = {
+  yourMove: 'Váš ťah',
+  waits: 'Čaká',
+  outOfTime: 'Čas vypršal',
+  stopClock: (name) => `Zastaviť hodiny: ${name}`,
+  recordMove: (name) => `Zapísať ťah: ${name}`,
+  tapHere: 'Ťah hotový? Ťuknite sem.',
+  exchanges: 'výmeny',
+  exchangesUsed: (used, limit) => (limit === null ? `výmeny: ${used}` : `výmeny: ${used} z ${limit}`),
+  exchange: (n) => `výmena ${n}`,
+  pass: 'pas',
+  passByTime: 'pas (čas)',
+  loss: 'strata ťahu',
+  overtimePrice: (points) => `${points} za prekročenie času`,
+  pause: 'Pauza',
+  paused: 'Hodiny stoja',
+  pausedWhy: (reason) => `Hodiny stoja: ${reason}`,
+  resume: (name) => `Ďalej ▸ hodiny: ${name}`,
+  sheet: 'Zápis',
+  undo: 'Späť',
+  challenge: 'Namietam!',
+  referee: 'Rozhodca',
+  refereeHint: 'Podržaním otvoríte opravy rozhodcu',
+  home: 'Úvodná obrazovka',
+  readTimes: 'Prečítať časy',
+  timesSpoken: (times) => `Zostáva: ${times}`,
+  turnOf: (name) => `Na ťahu: ${name}`,
+  minutesSpoken: (m, s) =>
+    `${m} ${plural('sk', m, { one: 'minúta', few: 'minúty', other: 'minút' })} ${s} ${plural('sk', s, { one: 'sekunda', few: 'sekundy', other: 'sekúnd' })}`,
+  warning: (name, seconds) =>
+    seconds === 0
+      ? `${name}: čas vypršal`
+      : seconds >= 60
+        ? `${name}: ${seconds / 60} ${plural('sk', seconds / 60, { one: 'minúta', few: 'minúty', other: 'minút' })}`
+        : `${name}: ${seconds} ${plural('sk', seconds, { one: 'sekunda', few: 'sekundy', other: 'sekúnd' })}`,
+  screenMaySleep: 'Tento telefón môže zhasnúť obrazovku. Nastavte automatické uzamknutie na „Nikdy“.',
+  refereeTitle: 'Opravy rozhodcu',
+  times: 'Časy',
+  minutes: 'min',
+  seconds: 's',
+  moveTime: 'Presunúť čas',
+  moveFrom: (from, to) => `Presunúť sekundy: ${from} → ${to}`,
+  moveSeconds: 'Koľko sekúnd presunúť',
+  penalty: 'Body',
+  penaltyPoints: 'Koľko bodov (záporné sú trest)',
+  player: 'Hráč',
+  reason: 'Dôvod',
+  reasons: ['zabudnuté hodiny', 'meškanie', 'prestávka', 'rozhodnutie rozhodcu'],
+  ownReason: 'Iný dôvod',
+  reasonNeeded: 'Uveďte dôvod: zapíše sa do partie.',
+  apply: 'Zapísať opravu',
+  applied: 'Zapísané do partie.',
+  refereePause: 'rozhodca',
+  slept: 'Telefón spal',
+  away: 'Stránka bola preč',
+  gapBody: (name, span) => `Hráčovi ${name} bežal čas ${span}, ako na šachových hodinách.`,
+  gapKeep: 'Ponechať',
+  gapGiveBack: (name) => `Vrátiť čas: ${name}`,
+  gapReferee: 'Zavolať rozhodcu',
+};

@@ -1,0 +1,35 @@
+import type { common as pl } from '../pl/common.ts';
+import { plural } from '../plural.ts';
+
+export const common: typeof pl = {
+  appName: 'Sprawdzam',
+  back: 'Späť',
+  close: 'Zavrieť',
+  cancel: 'Zrušiť',
+  confirm: 'Potvrdiť',
+  save: 'Zapísať',
+  erase: 'Zmazať posledný znak',
+  hold: 'Podržte',
+  yes: 'Áno',
+  no: 'Nie',
+  points: (n) => `${n} ${plural('sk', n, { one: 'bod', few: 'body', other: 'bodov' })}`,
+  tiles: (n) => `${n} ${plural('sk', n, { one: 'kameň', few: 'kamene', other: 'kameňov' })}`,
+  moves: (n) => `${n} ${plural('sk', n, { one: 'ťah', few: 'ťahy', other: 'ťahov' })}`,
+  seatName: (n) => `Hráč ${n}`,
+  saved: 'Uložené',
+  notSaved: {
+    saving: 'Ukladám…',
+    copy: 'Uložené v druhej kópii; pamäť telefónu na chvíľu odmietla.',
+    memory: 'Neuložené! Telefón neprijíma údaje. Nezatvárajte stránku.',
+    full: 'Telefón je plný. Partia je v druhej kópii: uvoľnite miesto alebo ju uložte do súboru.',
+  },
+  toFile: 'Do súboru',
+  watching: 'Táto partia je otvorená v inom okne',
+  watchingBody: 'Tu sa dá len pozerať. Zapisuje jedno okno.',
+  takePen: 'Zapisovať v tomto okne',
+  damaged: (n) => `Časť zápisu sa nedala prečítať (${n}). Všetko predtým je na mieste.`,
+  clockMoved: (ahead) => `hodiny telefónu boli posunuté o ${ahead}; čas hry zostal`,
+  putAway: 'partia odložená; hodiny zastali, keď ju naposledy videli',
+  noAnswer: 'Pamäť telefónu neodpovedá: niektoré partie nemusí byť vidieť. Nič sa nevymazalo.',
+  tryAgain: 'Skúsiť znova',
+};

@@ -1,0 +1,24 @@
+import type { home as pl } from '../pl/home.ts';
+
+export const home: typeof pl = {
+  tagline: 'Hodiny, zápis a rozhodca pri hracom pláne',
+  continue: 'Späť do partie',
+  newGame: 'Nová partia',
+  games: 'Odohrané partie',
+  judge: 'Overovanie slov',
+  lists: 'Slovníky',
+  organizer: 'Turnaj',
+  settings: 'Nastavenia',
+  help: 'Pomoc',
+  versus: (names) => names.join(' – '),
+  offline: {
+    ready: 'Pripravené na hru bez internetu',
+    shell: 'Ukladám aplikáciu do telefónu…',
+    unsupported: 'Tento prehliadač aplikáciu neuloží: nechajte stránku otvorenú.',
+    noList: 'Aplikácia je pripravená. Chýba slovník.',
+    list: (percent) => `Sťahujem slovník: ${percent} %`,
+  },
+  update: 'Je k dispozícii nová verzia',
+  updateNow: 'Aktualizovať',
+  install: 'Pridajte aplikáciu na plochu, aby sa partie nestratili a telefón ju nezabudol.',
+};

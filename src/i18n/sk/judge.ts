@@ -1,0 +1,59 @@
+import type { judge as pl } from '../pl/judge.ts';
+import { plural } from '../plural.ts';
+
+export const judge: typeof pl = {
+  title: 'Overovanie slov',
+  intro: 'Napíšte všetky overované slová. Odpoveď je jedna, za celý ťah.',
+  language: 'Jazyk slovníka',
+  languages: { pl: 'poľský', en: 'anglický', sk: 'slovenský' },
+  listIs: (name, edition, words) => `${name} ${edition} (${words} slov).`.replace('  ', ' '),
+  notOfficial: 'Toto nie je oficiálny turnajový slovník.',
+  words: 'Slová',
+  wordNumber: (n, most) => `Slovo ${n} z najviac ${most}`,
+  typeHere: 'Napíšte slovo písmenami nižšie.',
+  letters: 'Písmená',
+  nextWord: 'Ďalšie slovo',
+  next: '+ slovo',
+  drop: (word) => `Odstrániť slovo ${word}`,
+  done: 'Hotovo',
+  ready: (n) => `Hotovo: ${n} ${plural('sk', n, { one: 'slovo', few: 'slová', other: 'slov' })}`,
+  handOver: 'Teraz súper skontroluje, či sú to tie slová, a sám stlačí.',
+  ask: 'Overiť',
+  edit: 'Opraviť slová',
+  asking: 'Overujem…',
+  verdicts: { valid: 'Ťah je platný', invalid: 'Ťah je neplatný', unknown: 'Rozhodne rozhodca' },
+  explained: {
+    valid: 'Všetky slová sú v slovníku.',
+    invalid: 'Aspoň jedno slovo v slovníku nie je.',
+    unknown: 'Tento slovník o ťahu nerozhoduje.',
+  },
+  answers: {
+    valid: 'platné',
+    invalid: 'neplatné',
+    unknown: 'slovník nerozhoduje',
+    'foreign-letter': 'písmeno mimo abecedy',
+  },
+  clearsIn: (seconds) => `Zmizne o ${seconds} s`,
+  clear: 'Vymazať hneď',
+  failed: 'Slovníka sa nepodarilo opýtať.',
+
+  duringGame: 'Prebieha partia',
+  duringGameWhy:
+    'Počas partie slovník odpovedá iba na námietku ohlásenú v tejto partii. Overovanie mimo partie sa vráti, keď sa partia skončí.',
+  toGame: 'Späť k partii',
+  noList: 'Chýba slovník',
+  noListWhy: (language) =>
+    `V tomto telefóne ešte nie je slovník (jazyk: ${language}), takže nemá kto odpovedať. Stiahnite ho raz cez internet alebo načítajte zo súboru; potom funguje bez internetu.`,
+  arriving: (percent) => `Slovník sa načítava: ${percent} %`,
+  toLists: 'Slovníky',
+
+  log: 'Denník overení',
+  logShort: 'Denník',
+  logEmpty: 'Zatiaľ sa nič neoverovalo.',
+  logNote: (n) =>
+    `${n} ${plural('sk', n, { one: 'záznam', few: 'záznamy', other: 'záznamov' })}. Zostáva v tomto telefóne, najviac 500 posledných.`,
+  exportLog: 'Uložiť ako súbor CSV',
+  clearLog: 'Vymazať denník',
+  holdToClear: 'Podržte, ak chcete denník vymazať',
+  columns: ['Čas (UTC)', 'Jazyk', 'Slová', 'Verdikt', 'Slovník'],
+};

@@ -1,0 +1,66 @@
+import type { settings as pl } from '../pl/settings.ts';
+
+export const settings: typeof pl = {
+  title: 'Nastavenia',
+  language: 'Jazyk',
+  languages: { pl: 'Polski', en: 'English', sk: 'Slovenčina' },
+  look: 'Vzhľad',
+  theme: 'Motív',
+  themes: { auto: 'systémový', light: 'svetlý', dark: 'tmavý' },
+  layout: 'Hodiny, keď je telefón na výšku',
+  layouts: { facing: 'každý vidí svoju polovicu', 'same-way': 'obe polovice rovnakým smerom' },
+  signals: 'Signály hodín',
+  sound: 'Zvuk',
+  vibration: 'Vibrovanie',
+  vibrationNote: 'iPhone nedovoľuje stránkam vibrovať.',
+  flash: 'Bliknutie polovice obrazovky',
+  warnings: 'Kedy dať znamenie',
+  warning: {
+    300: 'zostáva 5 minút',
+    60: 'zostáva minúta',
+    30: 'zostáva 30 sekúnd',
+    10: 'zostáva 10 sekúnd',
+    0: 'koniec času',
+  },
+  judging: 'Overovanie slov',
+  showFailedWord: 'V partii: ukázať, ktoré slovo je neplatné',
+  showFailedWordNote: 'Vypnite, ak vaše pravidlá dovoľujú len verdikt za celý ťah.',
+  judgeShowsWords: 'Mimo partie: ukázať, ktoré slovo je neplatné',
+  phone: 'Tento telefón',
+  offline: {
+    ready: 'Pripravené na hru bez internetu.',
+    loading: 'Aplikácia ešte nie je uložená v telefóne: nechajte ju chvíľu otvorenú so zapnutým internetom.',
+    unsupported: 'Tento prehliadač nevie uložiť aplikáciu na hru bez internetu.',
+  },
+  protected: 'Partie sú chránené: prehliadač ich sám nevymaže.',
+  notProtected:
+    'Prehliadač môže partie vymazať, keď chýba miesto alebo keď sa aplikácia dlho nepoužíva. Najistejšie: pridajte Sprawdzam na plochu a dôležité partie ukladajte do súboru.',
+  protectionUnknown: 'Prehliadač nehovorí, či sú partie chránené pred vymazaním.',
+  protect: 'Požiadať o ochranu',
+  protectRefused: 'Prehliadač to zatiaľ nesľúbil. Zvyčajne tak urobí po pridaní na plochu.',
+  used: (used, quota) => `Zabraté miesto: ${used} z dostupných ${quota}.`,
+  backup: 'Kópia všetkých partií',
+  restore: 'Načítať kópiu',
+  backupNote: 'Jeden súbor so všetkými partiami. Načítanie pridá chýbajúce; tie, ktoré tu sú, nezmení.',
+  restored: (added, known, unreadable) =>
+    [
+      `Pridané partie: ${added}.`,
+      known > 0 ? `Už tu boli: ${known}.` : '',
+      unreadable > 0 ? `Nedalo sa prečítať: ${unreadable}.` : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+  restoreErrors: {
+    'too-large': 'Tento súbor je príliš veľký na kópiu partií. Nič sa nenačítalo.',
+    'too-many': 'V tomto súbore je príliš veľa partií. Nič sa nenačítalo.',
+    'not-json': 'Toto nie je kópia partií alebo je súbor poškodený. Nič sa nenačítalo.',
+    'not-a-backup': 'V tomto súbore nie je kópia partií. Jednu partiu načítate v zozname partií.',
+    'newer-version':
+      'Túto kópiu zapísala novšia verzia aplikácie. Aktualizujte Sprawdzam a načítajte ju znova.',
+    'not-saved': 'Nie všetko sa podarilo uložiť: možno chýba miesto. Uvoľnite ho a načítajte kópiu znova.',
+  },
+  asking: 'Zisťujem…',
+  version: (version) => `Sprawdzam, verzia ${version}`,
+  lists: 'Slovníky',
+  help: 'Pomoc',
+};

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { isFinished, isSigned, loadLibrary, stateOf } from '../../../src/app/library.ts';
+import { gameToShow } from '../../../src/app/opening.ts';
+import type { StoredGame } from '../../../src/app/ports.ts';
+import { openJournal } from '../../../src/storage/journal.ts';
+import { openVault } from '../../../src/storage/vault.ts';
+import { begin, pass, play, rack, type Script } from '../domain/script.ts';
+import { MemoryRows, MemoryStorage, noWait } from '../storage/memoryRows.ts';
+
+const confirm = (seat: number) => ({ type: 'confirm', seat }) as const;
+
+function over(): Script {
+  const script = begin('pinczow-school').given(play(0, 42), play(1, 30));
+  return script.given(pass(0), pass(1), pass(0), pass(1), rack(0, 'A'), rack(1, 'AA'));
+}
+
+const gameOf = (script: Script, id = 'g', later = 0): StoredGame => ({
+  id,
+  entries: script.entries.map((entry) => ({ ...entry, at: entry.at + later })),
+});
+
+async function libraryOf(games: readonly StoredGame[]) {
+  const store = openVault(new MemoryRows(), openJournal(new MemoryStorage()), noWait);
+  for (const { id, entries } of games) for (const entry of entries) await store.add(id, entry);
+  return loadLibrary(store);
+}
+
+describe('a finished game is known by its last rows', () => {
+  test.each([
+    ['signed by both', over().given(confirm(0), confirm(1)), true],
+    ['signed by one', over().given(confirm(0)), false],
+    [
+      'corrected after the signatures',
+      over().given(confirm(0), confirm(1), { type: 'amend', target: 1, fact: play(0, 43) }),
+      false,
+    ],
+    ['a signature taken back', over().given(confirm(0), confirm(1), { type: 'retract', target: 10 }), false],
+    ['in play', begin('pfs').given(play(0, 42)), false],
+  ])('%s', (_, script, signed) => {
+    expect(isSigned(gameOf(script))).toBe(signed);
+    if (signed) expect(isFinished(stateOf(gameOf(script)))).toBe(true);
+  });
+});
+
+describe('the game that comes back by itself', () => {
+  test('is the one that was touched last, not the one begun last', async () => {
+    const library = await libraryOf([
+      gameOf(begin('pfs'), 'new', 5_000),
+      gameOf(begin('pfs').given(play(0, 9), play(1, 9)), 'old', 4_000),
+      gameOf(over().given(confirm(0), confirm(1)), 'signed', 9_000),
+    ]);
+    expect(library.running()?.id).toBe('old');
+    expect(library.running(6_001)?.id).toBe('old');
+    expect(library.running(50_000)).toBeNull();
+  });
+
+  test("on the game's own screens it is the one that was there, signed or not", async () => {
+    const library = await libraryOf([
+      gameOf(begin('pfs'), 'new', 5_000),
+      gameOf(over().given(confirm(0), confirm(1)), 'signed', 9_000),
+    ]);
+    expect(gameToShow(library, '#/game', 0)?.id).toBe('signed');
+    expect(gameToShow(library, '#/sheet', 0)?.id).toBe('signed');
+    expect(gameToShow(library, '#/sheet/new', 0)?.id).toBe('new');
+    expect(gameToShow(library, '', 0)?.id).toBe('new');
+    expect(gameToShow(library, '#/game', 1_000_000)).toBeNull();
+  });
+
+  test('of 500 signed games none is read to know that there is none', async () => {
+    const signed = over().given(confirm(0), confirm(1));
+    const library = await libraryOf(Array.from({ length: 500 }, (_, n) => gameOf(signed, `g${n}`)));
+    // Whoever replays a game reads its start; these refuse to be read a second time.
+    for (const { entries } of library.games.value) {
+      Object.defineProperty(entries[0]!.fact, 'rules', {
+        get: () => {
+          throw new Error('the game was read');
+        },
+      });
+    }
+    expect(library.running()).toBeNull();
+  });
+});
