@@ -1,0 +1,214 @@
+import { computed, effect, signal } from '@preact/signals';
+import { render } from 'preact';
+import { createAlarms } from './app/alarms.ts';
+import type { App } from './app/app.ts';
+import { takeArrivals } from './app/arrival.ts';
+import { createCustomRules } from './app/customRules.ts';
+import { createGaps } from './app/gaps.ts';
+import type { HandOffTools } from './app/handoff.ts';
+import { keepHealing } from './app/healing.ts';
+import { loadJudgeLog } from './app/judgeLog.ts';
+import type { Lists } from './app/lexicon/lists.ts';
+import { createWordJudge } from './app/lexicon/wordJudge.ts';
+import { isOnList, loadLibrary } from './app/library.ts';
+import { watchOffline } from './app/offline.ts';
+import { gameToShow, openGame } from './app/opening.ts';
+import { createNavigation } from './app/route.ts';
+import { loadSettings } from './app/settings.ts';
+import { createDrafts, TYPED } from './app/settling.ts';
+import { createTable } from './app/table.ts';
+import { createTicker } from './app/ticker.ts';
+import { createTimekeeper } from './app/timekeeper.ts';
+import { loadTyped } from './app/typed.ts';
+import { clockText } from './domain/clock/clock.ts';
+import { LONGEST } from './domain/clock/gap.ts';
+import type { Entry } from './domain/game/fact.ts';
+import { isRunning } from './domain/game/state.ts';
+import { firstMessages, speak } from './i18n/first.ts';
+import { openChannel } from './platform/channel.ts';
+import { monotonic, wall } from './platform/clocks.ts';
+import { openFile, saveFile } from './platform/files.ts';
+import { whenIdle } from './platform/idle.ts';
+import { readLastSeen, writeLastSeen } from './platform/lastSeen.ts';
+import { localText } from './platform/localText.ts';
+import { currentHash, goToHash, onHashChange, replaceHash } from './platform/location.ts';
+import { takePen, wasTakingPen, willTakePen } from './platform/pen.ts';
+import { lastReload, reloadPage } from './platform/reload.ts';
+import { serviceWorker } from './platform/serviceWorker.ts';
+import { sounds } from './platform/sound.ts';
+import { protectStorage, storageState, wantsInstall } from './platform/storageState.ts';
+import { allowOwnScripts } from './platform/trustedTypes.ts';
+import { isTyping } from './platform/typing.ts';
+import { inSight, watchSight } from './platform/wake.ts';
+import { wakeLock } from './platform/wakeLock.ts';
+import { beginFreshLog } from './storage/freshLog.ts';
+import { openGameRows } from './storage/gameRows.ts';
+import { openJournal } from './storage/journal.ts';
+import { openPreferences } from './storage/preferences.ts';
+import { openVault } from './storage/vault.ts';
+import { fetchScreens, Root } from './ui/Root.tsx';
+import './ui/tokens.css';
+
+const SEEN_EVERY = 5_000;
+const CHECK_EVERY = 10_000;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const repeat = (run: () => void, span: number) => {
+  const id = setInterval(run, span);
+  return () => clearInterval(id);
+};
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | null = null;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+type Told = { readonly id: string; readonly seq: number; readonly entry: Entry };
+
+async function begin(place: HTMLElement): Promise<void> {
+  const freshLog = once(beginFreshLog);
+  const store = openVault(openGameRows(freshLog), openJournal(localStorage), wait);
+  const preferences = openPreferences();
+  const [settings, library, judgeLog, typed] = await Promise.all([
+    loadSettings(preferences),
+    loadLibrary(store),
+    loadJudgeLog(preferences),
+    loadTyped(TYPED, localText(), preferences),
+  ]);
+  await speak(settings.value.value.language);
+
+  const lastSeen = readLastSeen();
+  const shown = gameToShow(library, currentHash(), wall() - LONGEST);
+  const time = createTimekeeper(
+    { wall, monotonic },
+    shown ? Math.max(lastSeen, shown.entries.at(-1)?.at ?? 0) : 0,
+  );
+  const tell = openChannel<Told>(({ id, seq, entry }) => table.follow(id, seq, entry));
+  const table = createTable({
+    store,
+    time,
+    newId: () => crypto.randomUUID(),
+    changed(game, entry) {
+      library.update(game);
+      tell({ id: game.id, seq: game.entries.length - 1, entry });
+    },
+  });
+  const lostPen = () => table.setWatchOnly(true);
+  table.setWatchOnly(!(await takePen(wasTakingPen(), lostPen)));
+
+  const gaps = createGaps(table, {
+    clockMoved: (ahead) => firstMessages.value.common.clockMoved(clockText(ahead)),
+    putAway: () => firstMessages.value.common.putAway,
+  });
+  const ticker = createTicker(table, time, () => gaps.open.value !== null, {
+    set: (run, after) => window.setTimeout(run, after),
+    clear: (id) => clearTimeout(id),
+  });
+  const lists = signal<Lists | null>(null);
+  const game = computed(() => {
+    const state = table.state.value;
+    if (!state || state.phase.name === 'confirmed') return null;
+    const { start, rules } = state;
+    return { language: rules.language, list: start.lexicon?.id ?? null, wanted: rules.lexicon ?? null };
+  });
+  const wanted = computed(() => [settings.value.value.language, table.state.value?.rules.language ?? 'pl']);
+  const device = {
+    beep: sounds(),
+    vibrate: (pattern: readonly number[]) => navigator.vibrate?.([...pattern]),
+    keepAwake: wakeLock(),
+    print: () => print(),
+    saveFile,
+    openFile,
+  };
+  const address = { current: currentHash, onChange: onHashChange, go: goToHash };
+  let handing: Promise<HandOffTools> | null = null;
+  const app: App = {
+    // Before the navigation: what came with the address is taken out of it first.
+    arrival: takeArrivals(address, replaceHash),
+    navigation: createNavigation(address),
+    handOff() {
+      handing ??= import('./wiring/handoff.ts').then(({ wireHandOff }) => wireHandOff(preferences));
+      return handing;
+    },
+    settings,
+    customRules: createCustomRules(preferences),
+    library,
+    table,
+    drafts: createDrafts(table, typed),
+    ticker,
+    gaps,
+    takePen() {
+      willTakePen();
+      takePen(true, lostPen).then(() => location.reload());
+    },
+    time,
+    judge: createWordJudge({ lists, choice: computed(() => settings.value.value.lists), game, wanted }),
+    lists,
+    judgeLog,
+    device,
+    storage: { state: storageState, protect: protectStorage, wantsInstall, tryAgain: reloadPage },
+    offline: watchOffline(serviceWorker()),
+    organizer: once(async () => (await import('./wiring/organizer.ts')).startOrganizer(time)),
+    alarm: createAlarms(table, ticker, settings.value, device),
+  };
+
+  effect(() => {
+    document.documentElement.dataset.theme = settings.value.value.theme;
+  });
+  // The screen stays on through the whole game, also while a move is being settled.
+  effect(() => {
+    const state = table.state.value;
+    if (!state || !isRunning(state)) device.keepAwake(false);
+  });
+  effect(() => {
+    if (table.state.value?.phase.name === 'confirmed') app.drafts.clear();
+  });
+  if (shown) {
+    openGame(app, shown, lastSeen);
+    // Started anew, not led here by an address: back to where the players were.
+    if (currentHash() === '') app.navigation.replace('game');
+    // What only the second copy had goes into the database now.
+    if (!table.watchOnly.value) table.heal();
+  }
+  watchTime(app, time);
+  const busy = () => isTyping() || app.navigation.route.value.screen !== 'game';
+  keepHealing(table, { now: time.now, repeat, lastReload, reload: reloadPage, busy });
+  repeat(table.check, CHECK_EVERY);
+  render(<Root app={app} />, place);
+
+  await whenIdle();
+  void freshLog();
+  const { wireLists } = await import('./wiring/lists.ts');
+  const wired = wireLists((id) => library.games.value.some((game) => isOnList(game, id)));
+  await wired.look();
+  lists.value = wired;
+  await fetchScreens();
+  // Whatever still waits for the organizer's folder is tried again.
+  await app.handOff();
+}
+
+/** Compares the clocks at every wake-up and once a second, and notes that the page lives. */
+function watchTime({ gaps, table }: App, time: ReturnType<typeof createTimekeeper>): void {
+  let wasHidden = !inSight();
+  const look = () => {
+    gaps.noticed(time.look(wasHidden));
+    wasHidden = !inSight();
+  };
+  const seen = () => {
+    look();
+    table.check();
+  };
+  watchSight(seen, () => {
+    wasHidden = true;
+    writeLastSeen(time.now());
+  });
+  repeat(look, 1_000);
+  repeat(() => writeLastSeen(time.now()), SEEN_EVERY);
+}
+
+allowOwnScripts();
+const place = document.getElementById('app');
+if (place) begin(place);

@@ -1,0 +1,72 @@
+import { useSignal } from '@preact/signals';
+import type { App } from '../../app/app.ts';
+import { callNames } from '../../app/callName.ts';
+import { exportGame, hasNextGame, startAgain } from '../../app/ending.ts';
+import { listForGame } from '../../app/lexicon/game-list.ts';
+import { lexiconFact } from '../../app/lexicon/list-choice.ts';
+import type { GameState } from '../../domain/game/state.ts';
+import type { Seat } from '../../domain/units.ts';
+import { messages } from '../../i18n/messages.ts';
+import { Button } from '../parts/Button.tsx';
+import { Notice } from '../parts/Notice.tsx';
+import styles from './End.module.css';
+
+/** Where to go from a result: the next game once it is signed, the file, the sheet, home. */
+export function After({ app, state }: { readonly app: App; readonly state: GameState }) {
+  const { end: text } = messages.value;
+  const choosing = useSignal(false);
+  const notice = useSignal('');
+  const { start, phase } = state;
+  const names = callNames(state.players);
+  const { table, navigation } = app;
+  const again = (first: Seat, event: Event) => {
+    const { language, lexicon = null } = start.rules;
+    const list = listForGame(app, { language, picked: start.lexicon?.id ?? null, wanted: lexicon });
+    const refusal = table.start(
+      { ...startAgain(start, table.id.value, first), ...lexiconFact(list) },
+      app.time.ofEvent(event),
+    );
+    notice.value = refusal ? messages.value.refusals(refusal, names) : '';
+  };
+  const save = () => exportGame(app.device, { id: table.id.value, entries: table.game.value.entries });
+  // Before the signatures it is one way among others: the organizer would see that they are missing.
+  const handOff = (
+    <Button wide onClick={() => navigation.go('handoff', table.id.value)}>
+      {messages.value.handoff.title}
+    </Button>
+  );
+  return (
+    <div class={styles.after}>
+      {phase.name === 'confirmed' && !choosing.value && (
+        <Button
+          kind="main"
+          wide
+          onClick={() => {
+            choosing.value = true;
+          }}
+        >
+          {hasNextGame(start) ? text.nextGame((start.game ?? 1) + 1) : text.rematch}
+        </Button>
+      )}
+      {phase.name === 'confirmed' && choosing.value && (
+        <section class={styles.card} aria-label={text.whoStarts}>
+          <h2>{text.whoStarts}</h2>
+          <p>{text.whoStartsHint}</p>
+          {names.map((name, seat) => (
+            <Button key={seat} kind="main" wide data-seat={seat} onClick={(event) => again(seat, event)}>
+              {text.starts(name)}
+            </Button>
+          ))}
+        </section>
+      )}
+      {notice.value !== '' && <Notice>{notice.value}</Notice>}
+      {phase.name === 'confirmed' && handOff}
+      <div class={styles.ways}>
+        {phase.name === 'confirmed' && <Button onClick={() => navigation.go('new')}>{text.newGame}</Button>}
+        <Button onClick={save}>{text.exportGame}</Button>
+        <Button onClick={() => navigation.go('home')}>{text.home}</Button>
+        {phase.name !== 'confirmed' && handOff}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { App } from '../../app/app.ts';
+import { exportGame, type GameSummary } from '../../app/gamesPlayed.ts';
+import { openGame } from '../../app/opening.ts';
+import type { StoredGame } from '../../app/ports.ts';
+import { messages } from '../../i18n/messages.ts';
+import { Button } from '../parts/Button.tsx';
+import { HoldButton } from '../parts/HoldButton.tsx';
+import { dateText } from '../sheet/dateText.ts';
+import { pointsText } from '../sheet/figures.ts';
+import { namesOf } from '../sheet/names.ts';
+import styles from './GameCard.module.css';
+
+type Props = {
+  readonly app: App;
+  readonly game: StoredGame;
+  readonly summary: GameSummary | null;
+  /** Its further actions are shown. */
+  readonly open: boolean;
+  readonly onToggle: () => void;
+};
+
+/** One game: a tap opens its sheet, the dots what else can be done with it. */
+export function GameCard({ app, game, summary, open, onToggle }: Props) {
+  const { games } = messages.value;
+  const { navigation, table, library, device } = app;
+  const names = summary ? namesOf(summary.players) : [];
+  const title = names.join(' – ');
+
+  const goOn = () => {
+    openGame(app, game);
+    navigation.go('game');
+  };
+  const save = async () => {
+    const { name, content } = await exportGame(game);
+    device.saveFile(name, content, 'application/json');
+  };
+  const remove = () => {
+    if (table.id.value === game.id) table.close();
+    library.remove(game.id);
+  };
+
+  return (
+    <li class={styles.card}>
+      <div class={styles.row}>
+        {summary ? (
+          <button
+            type="button"
+            class={styles.main}
+            aria-label={`${games.openSheet(title)}, ${summary.points.map(pointsText).join(' : ')}, ${dateText(summary.startedAt)}`}
+            onClick={() => navigation.go('sheet', game.id)}
+          >
+            <span class={styles.players}>
+              {names.map((name, seat) => (
+                <span
+                  key={seat}
+                  class={styles.player}
+                  data-winner={summary.decision?.winner === seat || undefined}
+                >
+                  <span class={styles.name}>{name}</span>
+                  <span class={styles.points}>{pointsText(summary.points[seat] ?? 0)}</span>
+                </span>
+              ))}
+            </span>
+            <Details summary={summary} />
+          </button>
+        ) : (
+          <p class={styles.main}>{games.unreadable}</p>
+        )}
+        <button
+          type="button"
+          class={styles.dots}
+          aria-label={games.more(title)}
+          aria-expanded={open}
+          onClick={onToggle}
+        >
+          <span aria-hidden="true">⋯</span>
+        </button>
+      </div>
+      {(open || (summary && !summary.finished)) && (
+        <div class={styles.actions}>
+          {summary && !summary.finished && (
+            <Button kind="main" onClick={goOn}>
+              {games.continue}
+            </Button>
+          )}
+          {open && (
+            <>
+              {summary?.finished && (
+                <Button onClick={() => navigation.go('handoff', game.id)}>
+                  {messages.value.handoff.title}
+                </Button>
+              )}
+              <Button onClick={save}>{games.export}</Button>
+              <HoldButton kind="danger" hint={games.holdToRemove} onHold={remove}>
+                {games.remove}
+              </HoldButton>
+            </>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Details({ summary }: { readonly summary: GameSummary }) {
+  const { end, games, sheet, rules } = messages.value;
+  const { startedAt, regulation, table, round, match, decision, finished } = summary;
+  const state = finished ? '' : decision ? games.unconfirmed : games.unfinished;
+  const facts = [
+    dateText(startedAt),
+    rules.title(regulation),
+    table ? sheet.table(table) : '',
+    round ? sheet.round(round) : '',
+    match ? end.game(match.game, match.of) : '',
+    decision?.winner === null ? games.draw : '',
+  ].filter(Boolean);
+  return (
+    <span class={styles.details}>
+      {facts.join(' · ')}
+      {state && <span class={styles.state}>{state}</span>}
+    </span>
+  );
+}

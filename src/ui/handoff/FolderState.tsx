@@ -1,0 +1,53 @@
+import type { HandOff, HandOffTools } from '../../app/handoff.ts';
+import { type Parcel, waitingIn } from '../../app/outbox.ts';
+import { type Messages, messages } from '../../i18n/messages.ts';
+import { Button } from '../parts/Button.tsx';
+import styles from './HandOff.module.css';
+
+/** What became of this slip on its way into the organizer's folder, and what else waits. */
+export function FolderState({ tools, handOff }: { readonly tools: HandOffTools; readonly handOff: HandOff }) {
+  const { handoff } = messages.value;
+  const text = handoff.folder;
+  const { outbox, tournament } = tools;
+  const parcels = outbox.parcels.value;
+  const own = parcels.find(({ name }) => name === handOff.fileName) ?? null;
+  const others = waitingIn(parcels).filter(({ name }) => name !== handOff.fileName);
+  const folder = (tournament.card.value?.dropFolder ?? '') !== '';
+  if (!folder && !own && others.length === 0) return null;
+  const sent = own !== null && own.sentAt !== null;
+  return (
+    <section class={styles.folder} data-sent={sent || undefined} aria-label={text.title}>
+      <h2>{text.title}</h2>
+      {(folder || own) && (
+        <p role="status">
+          <span aria-hidden="true">{sent ? '✓' : '…'}</span> {stateOf(own, handOff.agreed, text)}
+        </p>
+      )}
+      {others.length > 0 && <p>{text.others(others.length)}</p>}
+      {others.length > 0 && (
+        <ul class={styles.waiting}>
+          {others.map(({ name, about }) => (
+            <li key={name}>
+              <span>{about}</span>
+              <Button kind="quiet" onClick={() => outbox.forget(name)}>
+                {text.forget}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {waitingIn(parcels).length > 0 && (
+        <Button wide onClick={() => outbox.send()}>
+          {text.retry}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function stateOf(parcel: Parcel | null, agreed: boolean, text: Messages['handoff']['folder']): string {
+  if (!parcel) return agreed ? text.waiting : text.notAgreed;
+  if (parcel.sentAt !== null) return text.sent;
+  if (!parcel.trouble) return text.waiting;
+  return parcel.trouble.status === null ? text.unreachable : text.refused(parcel.trouble.status);
+}

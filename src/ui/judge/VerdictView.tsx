@@ -1,0 +1,77 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { App } from '../../app/app.ts';
+import { SHOWN_FOR } from '../../app/judging.ts';
+import type { Judgement, WordAnswer } from '../../app/ports.ts';
+import type { Millis } from '../../domain/units.ts';
+import { messages } from '../../i18n/messages.ts';
+import styles from './VerdictView.module.css';
+
+type Props = {
+  readonly app: App;
+  readonly judgement: Judgement;
+  readonly until: Millis;
+  readonly onClear: () => void;
+};
+
+const SIGNS: Readonly<Record<WordAnswer, string>> = {
+  valid: '✓',
+  invalid: '✕',
+  unknown: '?',
+  'foreign-letter': '✕',
+};
+
+/** One answer for the whole screen, in words, colour and shape; ten seconds later it is gone. */
+export function VerdictView({ app, judgement, until, onClear }: Props) {
+  const { judge } = messages.value;
+  const { judgeShowsWords, sound, vibration } = app.settings.value.value;
+  const { verdict, words, list } = judgement;
+  const button = useRef<HTMLButtonElement>(null);
+  const left = useSignal(Math.ceil(SHOWN_FOR / 1_000));
+
+  useEffect(() => {
+    if (sound) app.device.beep('verdict');
+    if (vibration) app.device.vibrate(verdict === 'valid' ? [120] : [120, 80, 120]);
+    button.current?.focus();
+    const look = () => {
+      const rest = until - app.time.now();
+      if (rest <= 0) onClear();
+      else left.value = Math.ceil(rest / 1_000);
+    };
+    const timer = setInterval(look, 200);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <main class={styles.verdict} data-verdict={verdict}>
+      <div class={styles.answer} role="alert">
+        <span class={styles.sign} aria-hidden="true">
+          {SIGNS[verdict]}
+        </span>
+        <h1 class={styles.title}>{judge.verdicts[verdict]}</h1>
+        <p>{judge.explained[verdict]}</p>
+      </div>
+      <ul class={styles.words}>
+        {words.map(({ word, answer }) => (
+          <li key={word}>
+            {judgeShowsWords && <span aria-hidden="true">{SIGNS[answer]} </span>}
+            {word}
+            {judgeShowsWords && <small> {judge.answers[answer]}</small>}
+          </li>
+        ))}
+      </ul>
+      <div class={styles.foot}>
+        <p class={styles.list}>
+          {list.name} {list.edition}
+          {!list.official && <> · {judge.notOfficial}</>}
+        </p>
+        <div class={styles.bar} aria-hidden="true">
+          <span style={{ animationDuration: `${SHOWN_FOR}ms` }} />
+        </div>
+        <button ref={button} type="button" class={styles.clear} onClick={onClear}>
+          {judge.clear} · {judge.clearsIn(left.value)}
+        </button>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Importing } from '../../app/lexicon/list-status.ts';
+import { type ImportReport, LEFT_OUT_REASONS } from '../../app/lexicon/list-vocabulary.ts';
+import type { Lists } from '../../app/lexicon/lists.ts';
+import type { ListsMessages } from '../../i18n/pl/lists.ts';
+import { failureText } from './failure-text.ts';
+import css from './Lists.module.css';
+
+type Props = { readonly importing: Importing; readonly model: Lists; readonly messages: ListsMessages };
+
+/** The import that is running or has just ended. */
+export function ImportPanel({ importing, model, messages }: Props) {
+  switch (importing.is) {
+    case 'nothing':
+      return null;
+    case 'working':
+      return (
+        <section class={css.panel} aria-label={messages.working(importing.name)}>
+          <h3>{messages.working(importing.name)}</h3>
+          <p role="status">{messages.steps[importing.step]}</p>
+          <progress class={css.bar} value={importing.done} max={Math.max(1, importing.of)} />
+          <p class={css.facts}>{messages.keepOpen}</p>
+          <button type="button" onClick={model.cancelImport}>
+            {messages.form.cancel}
+          </button>
+        </section>
+      );
+    case 'failed':
+      return (
+        <section class={css.panel} data-kind="bad" role="alert">
+          <h3>{importing.name}</h3>
+          <p>{failureText(importing.failure, messages)}</p>
+          <button type="button" onClick={model.endImport}>
+            {messages.report.close}
+          </button>
+        </section>
+      );
+    case 'done':
+      return (
+        <section class={css.panel} data-kind="good" aria-live="polite">
+          <h3>{messages.done(importing.list.name)}</h3>
+          {importing.report === null ? (
+            <p>{messages.report.words(importing.list.words)}</p>
+          ) : (
+            <Report report={importing.report} messages={messages} />
+          )}
+          <button type="button" data-kind="accent" onClick={model.endImport}>
+            {messages.report.close}
+          </button>
+        </section>
+      );
+  }
+}
+
+function Report({ report, messages }: { readonly report: ImportReport; readonly messages: ListsMessages }) {
+  const texts = messages.report;
+  return (
+    <ul class={css.report}>
+      <li>{texts.words(report.words)}</li>
+      <li>{texts.lines(report.lines)}</li>
+      {report.duplicates > 0 && <li>{texts.duplicates(report.duplicates)}</li>}
+      {LEFT_OUT_REASONS.filter((reason) => report.leftOut[reason].count > 0).map((reason) => (
+        <li key={reason}>
+          {texts[reason](report.leftOut[reason].count)}
+          <small> {texts.examples(report.leftOut[reason].examples)}</small>
+        </li>
+      ))}
+      <li>{texts.encoding(report.encoding.toUpperCase())}</li>
+    </ul>
+  );
+}

@@ -1,0 +1,130 @@
+import { useSignal } from '@preact/signals';
+import type { ListStatus } from '../../app/lexicon/list-status.ts';
+import type { Lists } from '../../app/lexicon/lists.ts';
+import type { WordList } from '../../app/lexicon/word-list.ts';
+import type { ListsMessages } from '../../i18n/pl/lists.ts';
+import { failureText } from './failure-text.ts';
+import css from './Lists.module.css';
+
+type Props = {
+  readonly list: WordList;
+  readonly status: ListStatus;
+  readonly model: Lists;
+  readonly messages: ListsMessages;
+  /** This is the list that answers for its language. */
+  readonly judges: boolean;
+  readonly choose: () => void;
+};
+
+export function ListCard(props: Props) {
+  const { list, status, messages } = props;
+  const { name, edition, language, words, bytes, official, authoritative, origin } = list;
+  return (
+    <li class={css.card} data-status={status.is}>
+      <h3 class={css.name}>
+        {name} {edition && <small>{messages.edition(edition)}</small>}
+      </h3>
+      <p class={css.facts}>
+        {messages.languages[language] ?? language} · {messages.words(words)} · {messages.size(bytes)} ·{' '}
+        {official ? messages.official : messages.unofficial}
+      </p>
+      {!authoritative && <p class={css.facts}>{messages.notAuthoritative}</p>}
+      {/* What our build adds to the Polish source; its edition says so too. */}
+      {language === 'pl' && origin !== 'own' && <p class={css.facts}>{messages.neuter}</p>}
+      {origin === 'earlier' && <p class={css.facts}>{messages.earlier}</p>}
+      <p class={css.status} role="status">
+        {statusText(status, messages)}
+      </p>
+      {status.is === 'downloading' && <progress class={css.bar} value={status.done} max={status.of} />}
+      {props.judges && <p class={css.judges}>✓ {messages.judges[language]}</p>}
+      <Actions {...props} />
+    </li>
+  );
+}
+
+function Actions({ list, status, model, messages, judges, choose }: Props) {
+  const asking = useSignal(false);
+  const refused = useSignal(false);
+  const load = loadLabel(status, messages);
+  const isHere = status.is === 'stored' || status.is === 'ready';
+  const remove = async (): Promise<void> => {
+    asking.value = false;
+    refused.value = (await model.remove(list.id)) === 'in-use';
+  };
+  if (asking.value) {
+    return (
+      <div class={css.actions}>
+        <p class={css.question} role="alert">
+          {messages.removeSure(list.name)}
+        </p>
+        <button type="button" data-kind="bad" onClick={remove}>
+          {messages.removeYes}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            asking.value = false;
+          }}
+        >
+          {messages.removeNo}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <>
+      {refused.value && (
+        <p class={css.refusal} role="alert">
+          {messages.removeInUse}
+        </p>
+      )}
+      <div class={css.actions}>
+        {load !== null && (
+          <button type="button" data-kind="accent" onClick={() => model.load(list.id)}>
+            {load}
+          </button>
+        )}
+        {!judges && isHere && (
+          <button type="button" onClick={choose}>
+            {messages.choose}
+          </button>
+        )}
+        {list.origin === 'own' && isHere && (
+          <button type="button" onClick={() => model.exportList(list.id)}>
+            {messages.export}
+          </button>
+        )}
+        {list.origin !== 'shipped' && (
+          <button
+            type="button"
+            onClick={() => {
+              asking.value = true;
+            }}
+          >
+            {messages.remove}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function loadLabel(status: ListStatus, messages: ListsMessages): string | null {
+  if (status.is === 'absent') return messages.load;
+  if (status.is === 'stored') return messages.open;
+  return status.is === 'failed' ? messages.retry : null;
+}
+
+function statusText(status: ListStatus, messages: ListsMessages): string {
+  const texts = messages.status;
+  switch (status.is) {
+    case 'downloading':
+      return texts.downloading(Math.floor((100 * status.done) / Math.max(1, status.of)));
+    case 'ready':
+      return status.offline ? texts.ready : texts.readyOnline;
+    case 'failed':
+      return `${texts.failed}. ${failureText(status.failure, messages)}`;
+    default:
+      return texts[status.is];
+  }
+}

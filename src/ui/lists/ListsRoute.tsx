@@ -1,0 +1,33 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { App } from '../../app/app.ts';
+import { isListLanguage } from '../../app/lexicon/list-vocabulary.ts';
+import { listsMessages } from '../../i18n/lists.ts';
+import type { ListsMessages } from '../../i18n/pl/lists.ts';
+import { ListsScreen } from './ListsScreen.tsx';
+
+/** The screen needs its own catalogue and the lists themselves: both come after the first screen. */
+export function ListsRoute({ app }: { readonly app: App }) {
+  const messages = useSignal<ListsMessages | null>(null);
+  const { language, lists } = app.settings.value.value;
+  useEffect(() => {
+    listsMessages(language).then((loaded) => {
+      messages.value = loaded;
+    });
+  }, [language]);
+  const model = app.lists.value;
+  if (!model || !messages.value) return null;
+  return (
+    <ListsScreen
+      model={model}
+      messages={messages.value}
+      chosen={lists}
+      choose={(list) => {
+        if (isListLanguage(list.language))
+          app.settings.change({ lists: { ...lists, [list.language]: list.id } });
+      }}
+      // Whoever came from a game being prepared goes back to it.
+      onBack={() => app.navigation.go(app.navigation.route.value.id === 'new' ? 'new' : 'home')}
+    />
+  );
+}

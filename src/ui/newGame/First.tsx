@@ -1,0 +1,151 @@
+import { type Draft, type NewGame, withStarter } from '../../app/newGame/draft.ts';
+import { type DrawReading, readDraw, withLetter, withoutLetter } from '../../app/newGame/startingLetters.ts';
+import { outOfTime } from '../../app/newGame/takeoverDraft.ts';
+import { BLANK, TILE_SETS } from '../../domain/tiles/tileset.ts';
+import type { Seat } from '../../domain/units.ts';
+import { messages } from '../../i18n/messages.ts';
+import { Button } from '../parts/Button.tsx';
+import { LetterPad } from '../parts/LetterPad.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import { Tiles } from '../parts/Tiles.tsx';
+import styles from './First.module.css';
+
+type Props = {
+  readonly model: NewGame;
+  readonly nameOf: (seat: Seat) => string;
+  readonly random: () => number;
+  readonly onBack: () => void;
+  readonly onNext: () => void;
+};
+
+/** Who starts: said by the players, by the tiles drawn, or by the phone. */
+export function First({ model, nameOf, random, onBack, onNext }: Props) {
+  const { common, newGame: t } = messages.value;
+  const draft = model.draft.value;
+  const late = outOfTime(draft.rules, draft.takeover);
+  const choose = (seat: Seat) => {
+    model.change((now) => withStarter(now, seat));
+    onNext();
+  };
+  const draw = readDraw(draft);
+  const paper = draft.takeover !== null;
+
+  return (
+    <Screen
+      title={paper ? t.turnHeading : t.firstHeading}
+      back={{ label: common.back, go: onBack }}
+      footer={
+        draw.starts !== null && (
+          <Button kind="main" wide onClick={onNext}>
+            {t.next} ▸
+          </Button>
+        )
+      }
+    >
+      {draw.starts !== null ? (
+        <div class={styles.page}>
+          <p class={styles.result} data-seat={draw.starts} role="status">
+            {t.starts(nameOf(draw.starts))}
+          </p>
+          <DrawnTiles draft={draft} draw={draw} nameOf={nameOf} />
+          <Button onClick={() => model.change(withoutLetter)}>↶ {t.eraseLetter}</Button>
+        </div>
+      ) : (
+        <div class={styles.page} data-pad={!paper || undefined}>
+          <div class={styles.ways}>
+            <div class={styles.starters} role="group" aria-label={paper ? t.turnHeading : t.firstHeading}>
+              {draft.players.map((_, seat) => (
+                <button
+                  key={seat}
+                  type="button"
+                  class={styles.starter}
+                  data-seat={seat}
+                  disabled={late.includes(seat)}
+                  onClick={() => choose(seat)}
+                >
+                  {paper ? t.hasTurn(nameOf(seat)) : t.starts(nameOf(seat))}
+                </button>
+              ))}
+            </div>
+            {!paper && (
+              <>
+                <Button kind="chip" onClick={() => choose(Math.floor(random() * draft.players.length))}>
+                  {t.byPhone}
+                </Button>
+                <DrawnTiles draft={draft} draw={draw} nameOf={nameOf} />
+              </>
+            )}
+          </div>
+          {!paper && <Pad model={model} />}
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+type DrawProps = {
+  readonly draft: Draft;
+  readonly draw: DrawReading;
+  readonly nameOf: (seat: Seat) => string;
+};
+
+function DrawnTiles({ draft, draw, nameOf }: DrawProps) {
+  const t = messages.value.newGame;
+  const set = TILE_SETS[draft.rules.language];
+  const shown = draw.current;
+  return (
+    <section class={styles.draw} aria-label={t.drawHeading}>
+      {draw.starts === null && (
+        <p class={styles.status} role="status">
+          {statusOf(draft, draw, nameOf)}
+        </p>
+      )}
+      <ul class={styles.drawn}>
+        {shown.map((letter, seat) =>
+          letter === null ? null : (
+            <li
+              key={seat}
+              data-seat={seat}
+              data-next={draw.next === seat || undefined}
+              aria-label={t.drew(nameOf(seat), letter === BLANK ? t.blank : (letter ?? t.noLetter))}
+            >
+              {letter === undefined ? <span class={styles.empty} /> : <Tiles set={set} letters={letter} />}
+              <span>{letter === BLANK ? `${nameOf(seat)} · ${t.blank}` : nameOf(seat)}</span>
+            </li>
+          ),
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function statusOf({ rules }: Draft, draw: DrawReading, nameOf: (seat: Seat) => string): string {
+  const t = messages.value.newGame;
+  const last = draw.rounds.at(-1);
+  if (!last) return t.drawHeading;
+  const again = draw.current.flatMap((letter, seat) => (letter === undefined ? [nameOf(seat)] : []));
+  if (again.length === draw.current.length) return t.drawAgainAll;
+  const isVoid = rules.startingDraw.blank === 'draw-again' && last.includes(BLANK);
+  return isVoid ? t.drawVoid(again.join(', ')) : t.drawAgain(again.join(', '));
+}
+
+function Pad({ model }: { readonly model: NewGame }) {
+  const t = messages.value.newGame;
+  const set = TILE_SETS[model.draft.value.rules.language];
+  const letters = set.alphabet.filter((letter) => set.tiles.has(letter));
+  const put = (letter: string) => model.change((now) => withLetter(now, letter));
+  return (
+    <LetterPad
+      label={t.letters}
+      letters={letters}
+      eraseLabel={t.eraseLetter}
+      onLetter={put}
+      onErase={() => model.change(withoutLetter)}
+      more={
+        <button type="button" data-wide onClick={() => put(BLANK)}>
+          {t.blank}
+        </button>
+      }
+    />
+  );
+}

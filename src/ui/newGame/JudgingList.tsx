@@ -1,0 +1,52 @@
+import { useEffect } from 'preact/hooks';
+import type { App } from '../../app/app.ts';
+import { listForGame } from '../../app/lexicon/game-list.ts';
+import { listsOf } from '../../app/lexicon/list-choice.ts';
+import { type NewGame, wantedOf } from '../../app/newGame/draft.ts';
+import { fitsLexicon, lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
+import { messages } from '../../i18n/messages.ts';
+import { Button } from '../parts/Button.tsx';
+import styles from './JudgingList.module.css';
+
+type Props = { readonly app: App; readonly model: NewGame; readonly onChange: () => void };
+
+/** Which list will judge, said before the game; and plainly, if it is not the one that was asked for. */
+export function JudgingList({ app, model, onChange }: Props) {
+  const { newGame, challenge } = messages.value;
+  const t = newGame.lexicon;
+  const draft = model.draft.value;
+  const { language } = draft.rules;
+  const wanted = wantedOf(draft);
+  const list = listForGame(app, { language, picked: draft.list, wanted: wanted?.lexicon ?? null });
+  const lists = app.lists.value;
+  // What will be asked in the game is made ready before it.
+  useEffect(() => {
+    if (list) void lists?.load(list.id);
+  }, [lists, list?.id]);
+  if (!lists) return null;
+  const failed = list !== null && lists.statuses.value.get(list.id)?.is === 'failed';
+  const isHere =
+    wanted && listsOf(lists.lists.value, language).some((other) => fitsLexicon(wanted.lexicon, other));
+  const about = list && [challenge.listWords(list.words), list.official ? t.official : t.unofficial];
+
+  return (
+    <section class={styles.list} aria-label={t.heading}>
+      <div class={styles.head}>
+        <div>
+          <h2>{t.heading}</h2>
+          <p class={styles.name}>{list ? lexiconTitle(list) : t.none}</p>
+        </div>
+        <Button aria-label={t.change} onClick={onChange}>
+          {newGame.change}
+        </Button>
+      </div>
+      {about && <p class={styles.about}>{about.join(' · ')}</p>}
+      {failed && <p class={styles.notice}>{t.notHere}</p>}
+      {wanted && list && !fitsLexicon(wanted.lexicon, list) && (
+        <p class={styles.notice} role="status">
+          {(isHere ? t.other : t.missing)(wanted.by, lexiconTitle(wanted.lexicon))}
+        </p>
+      )}
+    </section>
+  );
+}

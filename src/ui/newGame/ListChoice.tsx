@@ -1,0 +1,58 @@
+import type { App } from '../../app/app.ts';
+import { listForGame } from '../../app/lexicon/game-list.ts';
+import { listsOf } from '../../app/lexicon/list-choice.ts';
+import { type NewGame, wantedOf } from '../../app/newGame/draft.ts';
+import { fitsLexicon, lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
+import { messages } from '../../i18n/messages.ts';
+import { Button } from '../parts/Button.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import styles from './RuleList.module.css';
+
+type Props = { readonly app: App; readonly model: NewGame; readonly onDone: () => void };
+
+/** The lists on this phone that know these tiles: one of them judges this game, whichever is the usual one. */
+export function ListChoice({ app, model, onDone }: Props) {
+  const { common, newGame, challenge } = messages.value;
+  const t = newGame.lexicon;
+  const draft = model.draft.value;
+  const { language } = draft.rules;
+  const wanted = wantedOf(draft);
+  const chosen = listForGame(app, { language, picked: draft.list, wanted: wanted?.lexicon ?? null });
+  return (
+    <Screen title={t.choose} back={{ label: common.back, go: onDone }}>
+      <div class={styles.list}>
+        {listsOf(app.lists.value?.lists.value ?? [], language).map((list) => {
+          const title = lexiconTitle(list);
+          const marks = [
+            list.id === chosen?.id && newGame.chosen,
+            wanted && fitsLexicon(wanted.lexicon, list) && t.asked[wanted.by],
+            challenge.listWords(list.words),
+            list.official ? t.official : t.unofficial,
+          ];
+          return (
+            <article key={list.id} class={styles.card} data-chosen={list.id === chosen?.id || undefined}>
+              <header>
+                <h2>{title}</h2>
+                <p class={styles.marks}>{marks.filter(Boolean).join(' · ')}</p>
+              </header>
+              <Button
+                kind={list.id === chosen?.id ? 'main' : 'plain'}
+                wide
+                aria-label={`${newGame.choose}: ${title}`}
+                onClick={() => {
+                  model.change((now) => ({ ...now, list: list.id }));
+                  onDone();
+                }}
+              >
+                {newGame.choose}
+              </Button>
+            </article>
+          );
+        })}
+        <Button wide onClick={() => app.navigation.go('lists', 'new')}>
+          {t.add}
+        </Button>
+      </div>
+    </Screen>
+  );
+}

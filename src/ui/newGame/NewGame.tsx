@@ -1,0 +1,174 @@
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { App } from '../../app/app.ts';
+import { rulesOfCard, type TournamentCard } from '../../app/handoff.ts';
+import { listForGame } from '../../app/lexicon/game-list.ts';
+import { lexiconFact } from '../../app/lexicon/list-choice.ts';
+import type { WordList } from '../../app/lexicon/word-list.ts';
+import { isFinished, stateOf } from '../../app/library.ts';
+import {
+  createNewGame,
+  type Draft,
+  type NewGame as Model,
+  wantedOf,
+  withRules,
+} from '../../app/newGame/draft.ts';
+import { firstDraft, type LastGame, offered, withCard } from '../../app/newGame/firstDraft.ts';
+import { firstOf } from '../../app/newGame/startingLetters.ts';
+import { startOf } from '../../app/newGame/startOf.ts';
+import { copyOf } from '../../app/ruleDraft.ts';
+import type { Refusal } from '../../domain/game/refusal.ts';
+import { PRESETS } from '../../domain/rules/presets.ts';
+import type { RuleSet } from '../../domain/rules/ruleset.ts';
+import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
+import type { Seat } from '../../domain/units.ts';
+import { messages } from '../../i18n/messages.ts';
+import { First } from './First.tsx';
+import { ListChoice } from './ListChoice.tsx';
+import { Ready } from './Ready.tsx';
+import { RuleList } from './RuleList.tsx';
+import { RuleEditor } from './ruleEditor/RuleEditor.tsx';
+import { Setup } from './Setup.tsx';
+
+type Step =
+  | { readonly name: 'setup' | 'rules' | 'list' | 'first' | 'ready' }
+  | { readonly name: 'edit'; readonly rules: RuleSet };
+
+/** Kept while the app is open: whoever looks something up elsewhere finds the names still there. */
+const drafts = new WeakMap<App, Model>();
+
+/** Which card a draft has been told: what the players change afterwards stays changed. */
+const told = new WeakMap<Model, TournamentCard>();
+
+export function NewGame({ app }: { readonly app: App }) {
+  const custom = app.customRules.value.value;
+  const last = useMemo(() => lastGame(app), []);
+  const model = useMemo(() => drafts.get(app) ?? begin(app, last), []);
+  const step = useSignal<Step>({ name: 'setup' });
+  const refusal = useSignal<Refusal | null>(null);
+  const go = (next: Step) => {
+    refusal.value = null;
+    step.value = next;
+  };
+  useEffect(() => {
+    app.customRules.load();
+    app.handOff().then(({ tournament }) => {
+      const card = tournament.card.peek();
+      if (!card || told.get(model) === card) return;
+      told.set(model, card);
+      model.change((draft) => withCard(draft, card, rulesOfCard(card), last));
+    });
+  }, []);
+
+  const nameOf = (seat: Seat) =>
+    model.draft.value.players[seat]?.name.trim() || messages.value.common.seatName(seat + 1);
+  const choose = (rules: RuleSet) => {
+    model.change((draft) => withRules(draft, rules));
+    go({ name: 'setup' });
+  };
+
+  switch (step.value.name) {
+    case 'setup':
+      return (
+        <Setup
+          app={app}
+          model={model}
+          nameOf={nameOf}
+          onRules={() => go({ name: 'rules' })}
+          onList={() => go({ name: 'list' })}
+          onNext={() => go({ name: 'first' })}
+        />
+      );
+    case 'rules':
+      return (
+        <RuleList
+          offered={offered(PRESETS, custom, last?.start.rules ?? null, model.draft.value.rules)}
+          own={custom}
+          chosen={model.draft.value.rules.id}
+          last={last?.start.rules.id ?? null}
+          onChoose={choose}
+          onEdit={(rules) => go({ name: 'edit', rules: editable(app, rules) })}
+          onRemove={(rules) => app.customRules.remove(rules.id)}
+          onBack={() => go({ name: 'setup' })}
+        />
+      );
+    case 'list':
+      return <ListChoice app={app} model={model} onDone={() => go({ name: 'setup' })} />;
+    case 'edit':
+      return (
+        <RuleEditor
+          rules={step.value.rules}
+          onKeep={(rules) => {
+            app.customRules.save(rules);
+            choose(rules);
+          }}
+          onBack={() => go({ name: 'rules' })}
+        />
+      );
+    case 'first':
+      return (
+        <First
+          model={model}
+          nameOf={nameOf}
+          random={Math.random}
+          onBack={() => go({ name: 'setup' })}
+          onNext={() => go({ name: 'ready' })}
+        />
+      );
+    case 'ready':
+      return (
+        <Ready
+          model={model}
+          nameOf={nameOf}
+          facing={app.settings.value.value.layout === 'facing'}
+          list={lexiconTitle(listOf(app, model.draft.value) ?? { name: '' })}
+          refusal={refusal.value}
+          onStart={(event) => start(app, model, nameOf, refusal, event)}
+          onBack={() => go({ name: firstOf(model.draft.value) === null ? 'setup' : 'first' })}
+        />
+      );
+  }
+}
+
+function start(
+  app: App,
+  model: Model,
+  nameOf: (seat: Seat) => string,
+  refusal: Signal<Refusal | null>,
+  event: Event,
+): void {
+  const draft = model.draft.value;
+  const start = { ...startOf(draft, nameOf), ...lexiconFact(listOf(app, draft)) };
+  refusal.value = app.table.start(start, app.time.ofEvent(event));
+  if (refusal.value) return;
+  drafts.delete(app);
+  // Now the browser sees that this is meant; it decides by itself and may say no.
+  app.storage.protect();
+  app.settings.rememberNames(draft.players.map(({ name }) => name.trim()));
+  app.navigation.replace('game');
+}
+
+function listOf(app: App, draft: Draft): WordList | null {
+  const { rules, list: picked } = draft;
+  return listForGame(app, { language: rules.language, picked, wanted: wantedOf(draft)?.lexicon ?? null });
+}
+
+function begin(app: App, last: LastGame | null): Model {
+  const draft = firstDraft(PRESETS[0]!, last, app.customRules.value.value, app.settings.value.value.names);
+  const model = createNewGame(draft);
+  drafts.set(app, model);
+  return model;
+}
+
+function lastGame(app: App): LastGame | null {
+  const latest = app.library.games.value[0];
+  const state = latest ? stateOf(latest) : null;
+  return state && { start: state.start, finished: isFinished(state) };
+}
+
+/** One's own rules are changed in place, a regulation as a copy. */
+function editable(app: App, rules: RuleSet): RuleSet {
+  if (app.customRules.value.value.some(({ id }) => id === rules.id)) return rules;
+  const { newGame, rules: text } = messages.value;
+  return copyOf(rules, `own-${app.time.now().toString(36)}`, newGame.ruleNameOf(text.title(rules)));
+}

@@ -1,0 +1,157 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { type Draft, type NewGame, withPlayer, withSeats } from '../../app/newGame/draft.ts';
+import type { Seat } from '../../domain/units.ts';
+import { messages } from '../../i18n/messages.ts';
+import { Button } from '../parts/Button.tsx';
+import styles from './PlayersForm.module.css';
+
+const MOST_CHIPS = 8;
+const LONGEST_NAME = 60;
+
+type Props = { readonly model: NewGame; readonly names: readonly string[] };
+
+export function PlayersForm({ model, names }: Props) {
+  const { common, newGame: t } = messages.value;
+  const draft = model.draft.value;
+  const { players, rules } = draft;
+  const focused = useSignal<Seat | null>(null);
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const put = (seat: Seat, name: string) => model.change((now) => withPlayer(now, seat, { name }));
+  const asked = focused.value ?? firstUnnamed(draft);
+
+  return (
+    <div class={styles.players}>
+      {players.map((player, seat) => (
+        <div key={seat} class={styles.player} data-seat={seat}>
+          <input
+            ref={(input) => {
+              inputs.current[seat] = input;
+            }}
+            class={styles.name}
+            type="text"
+            value={player.name}
+            placeholder={common.seatName(seat + 1)}
+            aria-label={t.name(seat + 1)}
+            maxLength={LONGEST_NAME}
+            autocomplete="off"
+            autocapitalize="words"
+            spellcheck={false}
+            enterkeyhint="next"
+            onFocus={(event) => {
+              focused.value = seat;
+              event.currentTarget.select();
+            }}
+            onBlur={() => {
+              focused.value = null;
+            }}
+            onInput={(event) => put(seat, event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              const following = inputs.current[seat + 1];
+              if (following) following.focus();
+              else event.currentTarget.blur();
+            }}
+          />
+          {players.length > rules.seats.min ? (
+            <IconButton
+              label={t.removePlayer(player.name || common.seatName(seat + 1))}
+              onPress={() =>
+                model.change((now) =>
+                  withSeats(
+                    now,
+                    now.players.filter((_, i) => i !== seat),
+                  ),
+                )
+              }
+            />
+          ) : (
+            player.name !== '' && (
+              <IconButton
+                label={t.clearName(player.name)}
+                onPress={() => {
+                  put(seat, '');
+                  inputs.current[seat]?.focus();
+                }}
+              />
+            )
+          )}
+        </div>
+      ))}
+      <Suggestions
+        names={suggested(names, draft, asked)}
+        label={asked === null ? '' : t.suggestions(asked + 1)}
+        onChoose={(name) => {
+          if (asked === null) return;
+          put(asked, name);
+          inputs.current[asked]?.blur();
+        }}
+      />
+      <div class={styles.actions}>
+        <Button
+          kind="chip"
+          onClick={() => model.change((now) => withSeats(now, [...now.players.slice(1), now.players[0]!]))}
+        >
+          ⇅ {t.swap}
+        </Button>
+        {players.length < rules.seats.max && (
+          <Button
+            kind="chip"
+            onClick={() => model.change((now) => withSeats(now, [...now.players, { name: '', club: '' }]))}
+          >
+            + {t.addPlayer}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Suggestions(props: {
+  readonly names: readonly string[];
+  readonly label: string;
+  readonly onChoose: (name: string) => void;
+}) {
+  if (props.names.length === 0) return null;
+  return (
+    <div class={styles.chips} role="group" aria-label={props.label}>
+      {props.names.map((name) => (
+        <Button
+          key={name}
+          kind="chip"
+          // The field keeps its focus, otherwise the chips would change under the finger.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => props.onChoose(name)}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+function IconButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  return (
+    <button type="button" class={styles.icon} aria-label={label} onClick={onPress}>
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d="m6 6 12 12M18 6 6 18" fill="none" stroke="currentColor" stroke-width="2.2" />
+      </svg>
+    </button>
+  );
+}
+
+function firstUnnamed({ players }: Draft): Seat | null {
+  const seat = players.findIndex(({ name }) => name === '');
+  return seat < 0 ? null : seat;
+}
+
+/** Names used before that nobody at the table has; while one is typed, those that fit. */
+function suggested(names: readonly string[], { players }: Draft, seat: Seat | null): readonly string[] {
+  if (seat === null) return [];
+  const typed = players[seat]?.name.trim().toLocaleLowerCase() ?? '';
+  const whole = names.some((name) => name.toLocaleLowerCase() === typed);
+  return names
+    .filter((name) => !players.some((player) => player.name === name))
+    .filter((name) => whole || typed === '' || name.toLocaleLowerCase().includes(typed))
+    .slice(0, MOST_CHIPS);
+}

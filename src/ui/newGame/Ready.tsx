@@ -1,0 +1,128 @@
+import { type NewGame, needsConsent, rulesOf, withConsent } from '../../app/newGame/draft.ts';
+import { firstOf } from '../../app/newGame/startingLetters.ts';
+import type { Refusal } from '../../domain/game/refusal.ts';
+import type { Seat } from '../../domain/units.ts';
+import { messages } from '../../i18n/messages.ts';
+import { swallowClick } from '../parts/ghostClick.ts';
+import styles from './Ready.module.css';
+
+type Props = {
+  readonly model: NewGame;
+  readonly nameOf: (seat: Seat) => string;
+  readonly facing: boolean;
+  /** Which word list will judge; empty where none will. */
+  readonly list: string;
+  readonly refusal: Refusal | null;
+  readonly onStart: (event: Event) => void;
+  readonly onBack: () => void;
+};
+
+/**
+ * The phone lies on the table as it will during the game. Where the regulation asks for it, each player agrees on the
+ * own side (001 §6); then the side of whoever starts becomes the button that starts the clock.
+ */
+export function Ready({ model, nameOf, facing, list, refusal, onStart, onBack }: Props) {
+  const { common, newGame: t, rules: text, refusals } = messages.value;
+  const draft = model.draft.value;
+  const first = firstOf(draft);
+  const rules = rulesOf(draft);
+  const missing = needsConsent(draft);
+  const names = draft.players.map((_, seat) => nameOf(seat));
+  const signal = (name: string) => (draft.takeover ? t.resume(name) : text.startSignal(rules, name));
+  const about = [
+    text.title(rules),
+    draft.table && `${t.table} ${draft.table}`,
+    draft.round && `${t.round} ${draft.round}`,
+    list,
+  ];
+
+  return (
+    <main class={styles.ready} data-seats={draft.players.length} data-facing={facing || undefined}>
+      <h1 class={styles.hidden}>{t.start}</h1>
+      {draft.players.map((_, seat) => {
+        const name = nameOf(seat);
+        if (missing.length > 0) {
+          return (
+            <button
+              key={seat}
+              type="button"
+              class={styles.side}
+              data-seat={seat}
+              data-lit={!missing.includes(seat) || undefined}
+              aria-pressed={!missing.includes(seat)}
+              onClick={() => model.change((now) => withConsent(now, seat))}
+            >
+              <span class={styles.name}>{name}</span>
+              <span class={styles.press}>
+                {missing.includes(seat) ? t.consentAsk : `✓ ${t.consentGiven}`}
+              </span>
+            </button>
+          );
+        }
+        return seat === first ? (
+          <StartSide key={seat} seat={seat} onStart={onStart}>
+            <span class={styles.name}>{name}</span>
+            <span class={styles.press}>▶ {t.start}</span>
+            <span class={styles.signal}>{signal(name)}</span>
+          </StartSide>
+        ) : (
+          <div key={seat} class={styles.side} data-seat={seat}>
+            <span class={styles.name}>{name}</span>
+            <span class={styles.waits}>{t.waits}</span>
+          </div>
+        );
+      })}
+      <div class={styles.strip}>
+        <button type="button" class={styles.back} aria-label={common.back} onClick={onBack}>
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+            <path d="M15 4 7 12l8 8" fill="none" stroke="currentColor" stroke-width="2.5" />
+          </svg>
+        </button>
+        {refusal ? (
+          <p role="alert">{refusals(refusal, names)}</p>
+        ) : (
+          <p>
+            {missing.length > 0 ? (
+              <>
+                <strong>
+                  {(draft.takeover ? t.hasTurn : t.starts)(first === null ? '' : (names[first] ?? ''))}.
+                </strong>{' '}
+                {t.consentWhy}
+              </>
+            ) : (
+              about.filter((part) => part !== '').join(' · ')
+            )}
+          </p>
+        )}
+      </div>
+    </main>
+  );
+}
+
+type StartProps = {
+  readonly seat: Seat;
+  readonly onStart: (event: Event) => void;
+  readonly children: preact.ComponentChildren;
+};
+
+/** Pressed like a clock: at the touch, not at its end. A key or a screen reader only clicks. */
+function StartSide({ seat, onStart, children }: StartProps) {
+  return (
+    <button
+      type="button"
+      class={styles.side}
+      data-seat={seat}
+      data-lit
+      onPointerDown={(event) => {
+        if (!event.isPrimary || event.button !== 0) return;
+        swallowClick();
+        onStart(event);
+      }}
+      onClick={(event) => {
+        if (event.detail === 0) onStart(event);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

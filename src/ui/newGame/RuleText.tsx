@@ -1,0 +1,34 @@
+import type { RuleSet } from '../../domain/rules/ruleset.ts';
+import { messages } from '../../i18n/messages.ts';
+import { Disclosure } from '../parts/Disclosure.tsx';
+import styles from './RuleText.module.css';
+
+/** The values by which a regulation is known. */
+export function Essentials({ rules }: { readonly rules: RuleSet }) {
+  return (
+    <dl class={styles.essentials}>
+      {messages.value.rules.essentials(rules).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function WhatIf({ rules, open = false }: { readonly rules: RuleSet; readonly open?: boolean }) {
+  const t = messages.value.newGame;
+  return (
+    <Disclosure title={t.whatIf} open={open}>
+      <dl class={styles.whatIf}>
+        {messages.value.rules.whatIf(rules).map(({ question, answer }) => (
+          <div key={question}>
+            <dt>…{question}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,230 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { App } from '../../app/app.ts';
+import { stateOf } from '../../app/library.ts';
+import {
+  asksForTime,
+  type NewGame,
+  rulesOf,
+  withPlayer,
+  withTakeover,
+  withTime,
+} from '../../app/newGame/draft.ts';
+import { openGame } from '../../app/opening.ts';
+import { MINUTE } from '../../domain/units.ts';
+import { messages } from '../../i18n/messages.ts';
+import { Button } from '../parts/Button.tsx';
+import { Disclosure } from '../parts/Disclosure.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import { NumberField, NumberPad, Stepper, Toggle } from './Fields.tsx';
+import { JudgingList } from './JudgingList.tsx';
+import { PlayersForm } from './PlayersForm.tsx';
+import { WhatIf } from './RuleText.tsx';
+import styles from './Setup.module.css';
+import { TakeoverForm } from './TakeoverForm.tsx';
+
+const USUAL_MINUTES = [10, 15, 20, 25, 30];
+const LONGEST_CLUB = 80;
+
+type Props = {
+  readonly app: App;
+  readonly model: NewGame;
+  readonly nameOf: (seat: number) => string;
+  readonly onRules: () => void;
+  readonly onList: () => void;
+  readonly onNext: () => void;
+};
+
+/** Rules and players: everything that is the same again next time is already there. */
+export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
+  const { common, newGame: t, rules: text } = messages.value;
+  const draft = model.draft.value;
+  const { rules } = draft;
+  const timeWanted = useSignal(false);
+  const timeSection = useRef<HTMLElement>(null);
+  const next = () => {
+    if (!asksForTime(rules) || draft.time !== null) return onNext();
+    timeWanted.value = true;
+    timeSection.current?.scrollIntoView({ block: 'center' });
+  };
+  const summary = text
+    .essentials(rulesOf(draft))
+    .slice(0, 4)
+    .map(({ label, value }, index) => (index === 0 ? value : `${label}: ${value}`));
+
+  return (
+    <Screen
+      title={t.title}
+      back={{ label: common.back, go: () => app.navigation.go('home') }}
+      footer={
+        <Button kind="main" wide onClick={next}>
+          {t.next} ▸
+        </Button>
+      }
+    >
+      <div class={styles.page}>
+        <Running app={app} />
+        <div class={styles.columns}>
+          <div class={styles.page}>
+            <section class={styles.section} aria-label={t.rulesHeading}>
+              <div class={styles.rules}>
+                <div class={styles.rulesHead}>
+                  <h2>{text.title(rules)}</h2>
+                  <Button aria-label={t.changeRules} onClick={onRules}>
+                    {t.change}
+                  </Button>
+                </div>
+                <p class={styles.summary}>{summary.join(' · ')}</p>
+                <WhatIf rules={rulesOf(draft)} />
+              </div>
+            </section>
+            {asksForTime(rules) && (
+              <section class={styles.section} ref={timeSection} aria-label={t.timeHeading}>
+                <h2>{t.timeHeading}</h2>
+                <TimeChoice model={model} />
+                {timeWanted.value && draft.time === null && (
+                  <p class={styles.wrong} role="alert">
+                    {t.timeMissing}
+                  </p>
+                )}
+              </section>
+            )}
+          </div>
+          <section class={styles.section} aria-label={t.playersHeading}>
+            <h2>{t.playersHeading}</h2>
+            <PlayersForm model={model} names={app.settings.value.value.names} />
+          </section>
+        </div>
+        {rules.games > 1 && (
+          <Stepper
+            label={t.game}
+            value={draft.game}
+            least={1}
+            most={rules.games}
+            text={(n) => t.gameOf(n, rules.games)}
+            onChange={(game) => model.change((now) => ({ ...now, game }))}
+          />
+        )}
+        <JudgingList app={app} model={model} onChange={onList} />
+        <div>
+          <Disclosure title={t.details}>
+            <Details model={model} nameOf={nameOf} />
+          </Disclosure>
+          <Toggle
+            label={t.takeover}
+            value={draft.takeover !== null}
+            onChange={(wanted) => model.change((now) => withTakeover(now, wanted))}
+          />
+          <TakeoverForm model={model} nameOf={nameOf} />
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+/** A game that is not confirmed yet. It stays; but nobody should begin another without noticing. */
+function Running({ app }: { readonly app: App }) {
+  const t = messages.value.newGame;
+  const running = app.library.running();
+  const state = running && stateOf(running);
+  if (!running || !state) return null;
+  return (
+    <div class={styles.notice} role="status">
+      <p>
+        <strong>{t.running(state.players.map(({ name }) => name).join(' – '))}</strong> {t.runningStays}
+      </p>
+      <Button
+        onClick={() => {
+          openGame(app, running);
+          app.navigation.replace('game');
+        }}
+      >
+        {t.continueIt}
+      </Button>
+    </div>
+  );
+}
+
+function TimeChoice({ model }: { readonly model: NewGame }) {
+  const { newGame: t, rules: text } = messages.value;
+  const { time } = model.draft.value;
+  const open = useSignal(false);
+  const choose = (chosen: number | null) => model.change((now) => withTime(now, chosen));
+  const unusual = time !== null && !USUAL_MINUTES.includes(time / MINUTE);
+  return (
+    <div class={styles.chips} role="group" aria-label={t.timeHeading}>
+      {USUAL_MINUTES.map((minutes) => (
+        <Button
+          key={minutes}
+          kind="chip"
+          aria-pressed={time === minutes * MINUTE}
+          onClick={() => choose(minutes * MINUTE)}
+        >
+          {t.minutes(minutes)}
+        </Button>
+      ))}
+      <Button
+        kind="chip"
+        aria-pressed={unusual}
+        aria-haspopup="dialog"
+        onClick={() => {
+          open.value = true;
+        }}
+      >
+        {unusual ? text.duration(time) : t.otherTime}
+      </Button>
+      {open.value && (
+        <NumberPad
+          label={t.timeHeading}
+          value={time}
+          kind="time"
+          most={999 * MINUTE}
+          onChange={(value) => choose(value === 0 ? null : value)}
+          onClose={() => {
+            open.value = false;
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function Details({ model, nameOf }: { readonly model: NewGame; readonly nameOf: (seat: number) => string }) {
+  const t = messages.value.newGame;
+  const { players, table, round } = model.draft.value;
+  const number = (text: string) => (text === '' ? null : Number(text));
+  const text = (value: number | null) => (value === null ? '' : String(value));
+  return (
+    <div class={styles.group}>
+      <NumberField
+        label={t.table}
+        value={number(table)}
+        most={9_999}
+        unknown={t.notGiven}
+        onChange={(value) => model.change((now) => ({ ...now, table: text(value) }))}
+      />
+      <NumberField
+        label={t.round}
+        value={number(round)}
+        most={999}
+        unknown={t.notGiven}
+        onChange={(value) => model.change((now) => ({ ...now, round: text(value) }))}
+      />
+      {players.map((player, seat) => (
+        <label key={seat} class={styles.field}>
+          <span>{t.club(nameOf(seat))}</span>
+          <input
+            class={styles.text}
+            type="text"
+            value={player.club}
+            maxLength={LONGEST_CLUB}
+            autocomplete="off"
+            onInput={(event) =>
+              model.change((now) => withPlayer(now, seat, { club: event.currentTarget.value }))
+            }
+          />
+        </label>
+      ))}
+    </div>
+  );
+}

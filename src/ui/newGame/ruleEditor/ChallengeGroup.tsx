@@ -1,0 +1,48 @@
+import { failedOfKind } from '../../../app/ruleDraft.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Choice, Stepper } from '../Fields.tsx';
+import { Group, type GroupProps } from './Group.tsx';
+
+/** Until when a move may be challenged, and what a good word costs. */
+export function ChallengeGroup({ rules, change }: GroupProps) {
+  const t = messages.value.newGame;
+  const { form } = t;
+  const { challenge } = rules;
+  const { failed } = challenge;
+  return (
+    <Group title={t.groups.challenge}>
+      <Choice
+        label={form.closes}
+        value={challenge.closes}
+        options={['at-recording', 'at-next-stop']}
+        text={(closes) => form.closesAt[closes]}
+        onChoose={(closes) => change({ challenge: { ...challenge, closes } })}
+      />
+      <Choice
+        label={form.failed}
+        value={failed.kind}
+        options={['nothing', 'challenger-loses', 'mover-gains', 'lost-turn']}
+        text={(kind) => form.faileds[kind]}
+        onChoose={(kind) => change({ challenge: { ...challenge, failed: failedOfKind(kind) } })}
+      />
+      {'points' in failed && (
+        <>
+          <Stepper
+            label={form.points}
+            value={failed.points}
+            least={1}
+            most={100}
+            onChange={(points) => change({ challenge: { ...challenge, failed: { ...failed, points } } })}
+          />
+          <Choice
+            label={form.perWhat}
+            value={failed.per}
+            options={['challenge', 'word']}
+            text={(per) => form.pers[per]}
+            onChoose={(per) => change({ challenge: { ...challenge, failed: { ...failed, per } } })}
+          />
+        </>
+      )}
+    </Group>
+  );
+}

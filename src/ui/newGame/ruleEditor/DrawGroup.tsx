@@ -1,0 +1,28 @@
+import { messages } from '../../../i18n/messages.ts';
+import { Choice } from '../Fields.tsx';
+import { Group, type GroupProps } from './Group.tsx';
+
+/** How the starting draw is read. */
+export function DrawGroup({ rules, change }: GroupProps) {
+  const t = messages.value.newGame;
+  const { form } = t;
+  const { startingDraw } = rules;
+  return (
+    <Group title={t.groups.draw}>
+      <Choice
+        label={form.drawBlank}
+        value={startingDraw.blank}
+        options={['first-letter', 'before-all', 'draw-again']}
+        text={(blank) => form.blanks[blank]}
+        onChoose={(blank) => change({ startingDraw: { ...startingDraw, blank } })}
+      />
+      <Choice
+        label={form.drawEqual}
+        value={startingDraw.equal}
+        options={['the-equal', 'everybody']}
+        text={(equal) => form.equals[equal]}
+        onChoose={(equal) => change({ startingDraw: { ...startingDraw, equal } })}
+      />
+    </Group>
+  );
+}

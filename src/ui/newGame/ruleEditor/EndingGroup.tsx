@@ -1,0 +1,62 @@
+import type { RuleSet } from '../../../domain/rules/ruleset.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Choice, Toggle } from '../Fields.tsx';
+import { Group, type GroupProps } from './Group.tsx';
+
+/** What the tiles that are left are worth, and who wins with equal sums. */
+export function EndingGroup({ rules, change }: GroupProps) {
+  const t = messages.value.newGame;
+  const { form } = t;
+  const { ending, tieBreak } = rules;
+  const set = (changes: Partial<RuleSet['ending']>) => change({ ending: { ...ending, ...changes } });
+  return (
+    <>
+      <Group title={t.groups.ending}>
+        <Toggle
+          label={form.outNeedsAcceptance}
+          value={ending.outNeedsAcceptance}
+          onChange={(outNeedsAcceptance) => set({ outNeedsAcceptance })}
+        />
+        <Choice
+          label={form.outGains}
+          value={ending.outGains}
+          options={['others', 'others-twice', 'nothing']}
+          text={(gains) => form.gains[gains]}
+          onChoose={(outGains) => set({ outGains })}
+        />
+        <Choice
+          label={form.othersLose}
+          value={ending.othersLose}
+          options={['own', 'nothing']}
+          text={(loses) => form.loses[loses]}
+          onChoose={(othersLose) => set({ othersLose })}
+        />
+        <Choice
+          label={form.nobodyOut}
+          value={ending.nobodyOut}
+          options={['own', 'nothing']}
+          text={(loses) => form.loses[loses]}
+          onChoose={(nobodyOut) => set({ nobodyOut })}
+        />
+        <Choice
+          label={form.outAlone}
+          value={ending.outAlone}
+          options={['as-usual', 'gains-nothing']}
+          text={(alone) => form.alone[alone]}
+          onChoose={(outAlone) => set({ outAlone })}
+        />
+      </Group>
+      <Group title={t.groups.tieBreak}>
+        <Choice
+          label={form.tieBreak}
+          value={tieBreak.kind === 'draw' ? 'draw' : tieBreak.by}
+          options={['draw', 'word', 'move']}
+          text={(tie) => form.ties[tie]}
+          onChoose={(tie) =>
+            change({ tieBreak: tie === 'draw' ? { kind: 'draw' } : { kind: 'last-word', by: tie } })
+          }
+        />
+      </Group>
+    </>
+  );
+}

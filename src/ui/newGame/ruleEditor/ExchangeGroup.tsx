@@ -1,0 +1,35 @@
+import { messages } from '../../../i18n/messages.ts';
+import { Stepper, Toggle } from '../Fields.tsx';
+import { Group, type GroupProps } from './Group.tsx';
+
+/** How often tiles may be exchanged, and until when. */
+export function ExchangeGroup({ rules, change }: GroupProps) {
+  const t = messages.value.newGame;
+  const { form } = t;
+  const { exchange } = rules;
+  return (
+    <Group title={t.groups.exchange}>
+      <Toggle
+        label={form.limited}
+        value={exchange.limit !== null}
+        onChange={(limited) => change({ exchange: { ...exchange, limit: limited ? 3 : null } })}
+      />
+      {exchange.limit !== null && (
+        <Stepper
+          label={form.limit}
+          value={exchange.limit}
+          least={0}
+          most={100}
+          onChange={(limit) => change({ exchange: { ...exchange, limit } })}
+        />
+      )}
+      <Stepper
+        label={form.smallestBag}
+        value={exchange.smallestBag}
+        least={0}
+        most={100}
+        onChange={(smallestBag) => change({ exchange: { ...exchange, smallestBag } })}
+      />
+    </Group>
+  );
+}

@@ -1,0 +1,48 @@
+import type { WantedLexicon } from '../../../domain/rules/wantedLexicon.ts';
+import { messages } from '../../../i18n/messages.ts';
+import setup from '../Setup.module.css';
+import { Group } from './Group.tsx';
+
+const LONGEST_NAME = 60;
+const LONGEST_EDITION = 40;
+
+/** Which word list the rules ask for. */
+export function LexiconGroup(props: {
+  readonly lexicon: WantedLexicon | null;
+  readonly onChange: (lexicon: WantedLexicon | null) => void;
+}) {
+  const t = messages.value.newGame.lexicon;
+  const { name = '', edition = '' } = props.lexicon ?? {};
+  const change = (now: { readonly name: string; readonly edition: string }) => {
+    if (now.name.trim() === '') props.onChange(null);
+    else props.onChange(now.edition === '' ? { name: now.name } : now);
+  };
+  return (
+    <Group title={t.heading}>
+      <label class={setup.field}>
+        <span>{t.wanted}</span>
+        <input
+          class={setup.text}
+          type="text"
+          value={name}
+          maxLength={LONGEST_NAME}
+          autocomplete="off"
+          onInput={(event) => change({ name: event.currentTarget.value, edition })}
+        />
+      </label>
+      {name !== '' && (
+        <label class={setup.field}>
+          <span>{t.edition}</span>
+          <input
+            class={setup.text}
+            type="text"
+            value={edition}
+            maxLength={LONGEST_EDITION}
+            autocomplete="off"
+            onInput={(event) => change({ name, edition: event.currentTarget.value })}
+          />
+        </label>
+      )}
+    </Group>
+  );
+}

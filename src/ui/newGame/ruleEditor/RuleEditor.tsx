@@ -1,0 +1,72 @@
+import { useSignal } from '@preact/signals';
+import type { RuleSet } from '../../../domain/rules/ruleset.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Screen } from '../../parts/Screen.tsx';
+import { WhatIf } from '../RuleText.tsx';
+import setup from '../Setup.module.css';
+import { ChallengeGroup } from './ChallengeGroup.tsx';
+import { ClockGroup } from './ClockGroup.tsx';
+import { DrawGroup } from './DrawGroup.tsx';
+import { EndingGroup } from './EndingGroup.tsx';
+import { ExchangeGroup } from './ExchangeGroup.tsx';
+import { LexiconGroup } from './LexiconGroup.tsx';
+import styles from './RuleEditor.module.css';
+import { RunsGroup } from './RunsGroup.tsx';
+import { TableGroup } from './TableGroup.tsx';
+
+const LONGEST_NAME = 80;
+
+type Props = {
+  readonly rules: RuleSet;
+  readonly onKeep: (rules: RuleSet) => void;
+  readonly onBack: () => void;
+};
+
+/** Every value of a rule set, and below them what they mean together. */
+export function RuleEditor({ rules: given, onKeep, onBack }: Props) {
+  const { common, newGame: t } = messages.value;
+  const edited = useSignal(given);
+  const rules = edited.value;
+  const change = (changes: Partial<RuleSet>) => {
+    edited.value = { ...edited.value, ...changes };
+  };
+  const keep = () => onKeep({ ...rules, name: rules.name.trim() || given.name });
+
+  return (
+    <Screen
+      title={t.editTitle}
+      back={{ label: common.back, go: onBack }}
+      footer={
+        <Button kind="main" wide onClick={keep}>
+          {t.keep}
+        </Button>
+      }
+    >
+      <div class={styles.editor}>
+        <label class={setup.field}>
+          <span>{t.ruleName}</span>
+          <input
+            class={setup.text}
+            type="text"
+            value={rules.name}
+            maxLength={LONGEST_NAME}
+            autocomplete="off"
+            onInput={(event) => change({ name: event.currentTarget.value })}
+          />
+        </label>
+        <TableGroup rules={rules} change={change} />
+        <LexiconGroup lexicon={rules.lexicon ?? null} onChange={(lexicon) => change({ lexicon })} />
+        <ClockGroup clock={rules.clock} onChange={(clock) => change({ clock })} />
+        <ExchangeGroup rules={rules} change={change} />
+        <ChallengeGroup rules={rules} change={change} />
+        <RunsGroup runs={rules.runs} onChange={(runs) => change({ runs })} />
+        <EndingGroup rules={rules} change={change} />
+        <DrawGroup rules={rules} change={change} />
+        <div class={setup.rules}>
+          <WhatIf rules={rules} open />
+        </div>
+      </div>
+    </Screen>
+  );
+}

@@ -1,0 +1,62 @@
+import { LANGUAGES } from '../../../domain/tiles/tileset.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Choice, NumberField, Stepper, Toggle } from '../Fields.tsx';
+import { Group, type GroupProps } from './Group.tsx';
+
+const SEATS = ['2', '3', '4'] as const;
+
+/** Who plays, with how many tiles, and what the phone needs. */
+export function TableGroup({ rules, change }: GroupProps) {
+  const { newGame: t, rules: text } = messages.value;
+  const { form } = t;
+  return (
+    <Group title={t.groups.table}>
+      <Choice
+        label={form.language}
+        value={rules.language}
+        options={LANGUAGES}
+        text={(language) => text.languages[language]}
+        onChoose={(language) => change({ language })}
+      />
+      <Choice
+        label={form.seats}
+        value={SEATS.find((seats) => Number(seats) === rules.seats.max) ?? '2'}
+        options={SEATS}
+        text={(most) => (most === '2' ? '2' : `2–${most}`)}
+        onChoose={(most) => change({ seats: { min: 2, max: Number(most) } })}
+      />
+      <Stepper
+        label={form.games}
+        value={rules.games}
+        least={1}
+        most={20}
+        onChange={(games) => change({ games })}
+      />
+      <Stepper
+        label={form.rack}
+        value={rules.rack}
+        least={1}
+        most={15}
+        onChange={(rack) => change({ rack, firstMove: Math.min(rules.firstMove, rack) })}
+      />
+      <NumberField
+        label={form.bingo}
+        value={rules.bingo}
+        most={1_000}
+        onChange={(bingo) => change({ bingo: bingo ?? 0 })}
+      />
+      <Stepper
+        label={form.firstMove}
+        value={rules.firstMove}
+        least={1}
+        most={rules.rack}
+        onChange={(firstMove) => change({ firstMove })}
+      />
+      <Toggle
+        label={form.phoneConsent}
+        value={rules.phoneConsent}
+        onChange={(phoneConsent) => change({ phoneConsent })}
+      />
+    </Group>
+  );
+}

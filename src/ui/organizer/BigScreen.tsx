@@ -1,0 +1,157 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { missingBoards, playerOf } from '../../domain/tournament/tournament.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import styles from './BigScreen.module.css';
+import { figure } from './figure.ts';
+import type { DeskProps } from './OrganizerScreen.tsx';
+import { writePlace } from './place.ts';
+
+const PAGE_MS = 10_000;
+
+/** For the projector: large, one page after another, always the latest. Another window of this browser may collect. */
+export function BigScreen({ app, organizer, desk }: DeskProps) {
+  const t = organizerTexts.value;
+  const tournament = desk.tournament.value;
+  const { settings, rounds } = tournament;
+  const page = useSignal(0);
+  const lines = useSignal(8);
+  const body = useRef<HTMLDivElement>(null);
+  const round = rounds.at(-1);
+  const missing = round ? missingBoards(round) : [];
+  const pages = pagesOf(desk, lines.value);
+
+  useEffect(() => {
+    const measure = () => {
+      const line = body.current?.querySelector('tbody tr')?.clientHeight || 62;
+      const head = body.current?.querySelector('thead')?.clientHeight || 48;
+      const room = (body.current?.clientHeight ?? 600) - head;
+      // A border here and there: better a line less than half a line.
+      lines.value = Math.max(3, Math.floor(room / (line + 1)));
+    };
+    measure();
+    addEventListener('resize', measure);
+    const timer = setInterval(() => {
+      page.value += 1;
+    }, PAGE_MS);
+    app.device.keepAwake(true);
+    return () => {
+      removeEventListener('resize', measure);
+      clearInterval(timer);
+      app.device.keepAwake(false);
+    };
+  }, []);
+
+  const leave = () => {
+    organizer.ports.fullScreen(false);
+    app.navigation.replace('organizer', writePlace(desk.id, 'table'));
+  };
+  const shown = pages[page.value % pages.length];
+  const criteria = settings.criteria.slice(0, 4);
+  return (
+    <main class={styles.screen}>
+      <header class={styles.header}>
+        <h1>{settings.name}</h1>
+        <p>{t.table.after(rounds.length)}</p>
+        <p class={styles.page}>{t.table.page((page.value % pages.length) + 1, pages.length)}</p>
+        <button type="button" class={styles.close} aria-label={t.table.leave} onClick={leave}>
+          ✕
+        </button>
+      </header>
+      <div ref={body} class={styles.body}>
+        {shown?.kind === 'players' && (
+          <table class={styles.table}>
+            <thead>
+              <tr>
+                <th>{t.table.place}</th>
+                <th class={styles.name}>{t.table.player}</th>
+                <th class={styles.club}>{t.table.club}</th>
+                {criteria.map((criterion) => (
+                  <th key={criterion}>{t.criteriaShort[criterion]}</th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.rows.map((row) => (
+                <tr key={row.player.number} data-medal={row.place <= 3 ? row.place : undefined}>
+                  <td>{row.place}.</td>
+                  <td class={styles.name}>{row.player.name}</td>
+                  <td class={styles.club}>
+                    <div>{row.player.club}</div>
+                  </td>
+                  {criteria.map((criterion) => (
+                    <td key={criterion}>{figure(row[criterion], criterion === 'spread')}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {shown?.kind === 'clubs' && (
+          <table class={styles.table}>
+            <thead>
+              <tr>
+                <th>{t.table.place}</th>
+                <th class={styles.name}>{t.table.club}</th>
+                <th>{t.table.counted}</th>
+                <th>{t.criteriaShort.wins}</th>
+                <th>{t.criteriaShort.points}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.rows.map((row) => (
+                <tr key={row.club} data-medal={row.place === 1 ? 1 : undefined}>
+                  <td>{row.place}.</td>
+                  <td class={styles.name}>{row.club}</td>
+                  <td>{row.counted.length}</td>
+                  <td>{figure(row.wins)}</td>
+                  <td>{figure(row.points)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        {shown?.kind === 'boards' && (
+          <table class={styles.table}>
+            <thead>
+              <tr>
+                <th>{t.headings.table}</th>
+                <th class={styles.name}>{t.round.title(rounds.length)}</th>
+                <th />
+              </tr>
+            </thead>
+            <tbody>
+              {shown.rows.map((board) => (
+                <tr key={board.table}>
+                  <td>{board.table}</td>
+                  <td class={styles.name}>
+                    {board.players.map((number) => playerOf(tournament, number)?.name).join(' – ')}
+                  </td>
+                  <td>{board.results.map((result) => result?.scores.join(' : ') ?? '…').join(' · ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      <footer class={styles.footer}>{round && t.round.missing(missing.map(({ table }) => table))}</footer>
+    </main>
+  );
+}
+
+/** The current round while it is being played, then the table, then the schools. */
+function pagesOf(desk: DeskProps['desk'], lines: number) {
+  const round = desk.tournament.value.rounds.at(-1);
+  const boards = round && missingBoards(round).length > 0 ? round.boards : [];
+  return [
+    ...chunks(desk.table.value, lines).map((rows) => ({ kind: 'players', rows }) as const),
+    ...chunks(desk.clubs.value, lines).map((rows) => ({ kind: 'clubs', rows }) as const),
+    ...chunks(boards, lines).map((rows) => ({ kind: 'boards', rows }) as const),
+  ];
+}
+
+function chunks<T>(list: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(list.length / size) }, (_, i) =>
+    list.slice(i * size, (i + 1) * size),
+  );
+}

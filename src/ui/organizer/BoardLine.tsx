@@ -1,0 +1,58 @@
+import {
+  type Board,
+  type BoardResult,
+  isComplete,
+  playerOf,
+  type Tournament,
+} from '../../domain/tournament/tournament.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import styles from './Organizer.module.css';
+
+type Props = { readonly tournament: Tournament; readonly board: Board; readonly open: () => void };
+
+/** A table of the round: who plays, the result, and where it came from. */
+export function BoardLine({ tournament, board, open }: Props) {
+  const t = organizerTexts.value.round;
+  const done = isComplete(board);
+  const names = board.players.map((number) => playerOf(tournament, number)?.name ?? '');
+  const results = board.results.filter((result) => result !== null);
+  return (
+    <button
+      type="button"
+      class={styles.board}
+      data-done={done || undefined}
+      aria-label={`${t.table(board.table)}: ${names.join(' – ')}. ${done ? t.change : t.enter}`}
+      onClick={open}
+    >
+      <b>{board.table}</b>
+      <span class={styles.sides}>
+        {names.map((name, side) => (
+          <span
+            key={board.players[side]}
+            class={styles.side}
+            data-won={results.some(({ winner }) => winner === side) || undefined}
+          >
+            <span>{name}</span>
+            <span class={styles.figure}>{results.map(({ scores }) => scores[side]).join(' · ')}</span>
+          </span>
+        ))}
+        {results.length > 0 && <span class={styles.muted}>{notes(results)}</span>}
+      </span>
+      <span class={styles.mark} aria-hidden="true">
+        {done ? '✓' : '…'}
+      </span>
+    </button>
+  );
+}
+
+function notes(results: readonly BoardResult[]): string {
+  const t = organizerTexts.value.round;
+  const corrections = results.reduce((sum, result) => sum + result.corrections, 0);
+  const parts = [
+    ...new Set(results.map(({ source }) => (source.kind === 'slip' ? t.fromSlip : t.manual))),
+    ...(results.some(({ forfeit }) => forfeit) ? [t.forfeit] : []),
+    ...(results.some(({ winner }) => winner === null) ? [t.draw] : []),
+    ...(corrections > 0 ? [t.corrected(corrections)] : []),
+  ];
+  return parts.join(', ');
+}

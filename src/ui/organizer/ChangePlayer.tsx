@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import type { TournamentPlayer } from '../../domain/tournament/tournament.ts';
+import { messages } from '../../i18n/messages.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { Button } from '../parts/Button.tsx';
+import { HoldButton } from '../parts/HoldButton.tsx';
+import styles from './Organizer.module.css';
+import type { DeskProps } from './OrganizerScreen.tsx';
+import { PlayerFields } from './PlayerFields.tsx';
+
+/** One player: another name or school, gone home or come back. */
+export function ChangePlayer({
+  desk,
+  player,
+  close,
+}: {
+  readonly desk: DeskProps['desk'];
+  readonly player: TournamentPlayer;
+  readonly close: () => void;
+}) {
+  const t = organizerTexts.value.players;
+  const name = useSignal(player.name);
+  const club = useSignal(player.club);
+  const { number, withdrawn } = player;
+  const move = (type: 'withdrawn' | 'returned') => {
+    desk.record({ type, number });
+    close();
+  };
+  return (
+    <div class={styles.dialog} role="dialog" aria-modal="true" aria-label={t.change(player.name)}>
+      <div class={styles.stack}>
+        <div class={styles.row}>
+          <h2 class={styles.grow}>
+            {number}. {player.name}
+          </h2>
+          <Button kind="quiet" onClick={close}>
+            {messages.value.common.close}
+          </Button>
+        </div>
+        <PlayerFields name={name} club={club} />
+        <Button
+          kind="main"
+          onClick={() => {
+            const fact = { type: 'player-changed', number, name: name.value, club: club.value } as const;
+            if (!desk.record(fact)) close();
+          }}
+        >
+          {t.save}
+        </Button>
+        {withdrawn ? (
+          <Button onClick={() => move('returned')}>{t.return}</Button>
+        ) : (
+          <HoldButton kind="danger" hint={t.withdraw} onHold={() => move('withdrawn')}>
+            {t.withdraw}
+          </HoldButton>
+        )}
+      </div>
+    </div>
+  );
+}

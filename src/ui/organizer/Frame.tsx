@@ -1,0 +1,85 @@
+import type { ComponentChildren } from 'preact';
+import type { App } from '../../app/app.ts';
+import type { Desk } from '../../app/organizer/desk.ts';
+import { missingBoards } from '../../domain/tournament/tournament.ts';
+import { messages } from '../../i18n/messages.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { Button } from '../parts/Button.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import styles from './Organizer.module.css';
+import { type DeskView, writePlace } from './place.ts';
+
+const TABS = ['players', 'round', 'collect', 'table', 'more'] as const;
+
+type Props = {
+  readonly app: App;
+  readonly desk: Desk;
+  readonly view: DeskView;
+  readonly title?: string;
+  /** A view that is reached from another one goes back to it. */
+  readonly parent?: DeskView;
+  readonly actions?: ComponentChildren;
+  readonly children: ComponentChildren;
+};
+
+/** A page of one tournament: its name, its trouble if there is any, and the way to the other pages. */
+export function Frame({ app, desk, view, title, parent, actions, children }: Props) {
+  const t = organizerTexts.value;
+  const { settings, rounds } = desk.tournament.value;
+  const missing = rounds.reduce((sum, round) => sum + missingBoards(round).length, 0);
+  const waiting = desk.inbox.value.length;
+  const badges: Readonly<Partial<Record<(typeof TABS)[number], number>>> = {
+    round: missing,
+    collect: waiting,
+  };
+  const go = (next: DeskView) => app.navigation.replace('organizer', writePlace(desk.id, next));
+  return (
+    <Screen
+      title={title ?? settings.name}
+      back={{
+        label: messages.value.common.back,
+        go: () => (parent ? go(parent) : app.navigation.go('organizer')),
+      }}
+      actions={actions}
+      footer={
+        <nav class={styles.tabs}>
+          {TABS.map((tab) => (
+            <button
+              key={tab}
+              type="button"
+              class={styles.tab}
+              aria-current={tab === view || tab === parent ? 'page' : undefined}
+              onClick={() => go(tab)}
+            >
+              {t.nav[tab]}
+              {(badges[tab] ?? 0) > 0 && <span class={styles.badge}>{badges[tab]}</span>}
+            </button>
+          ))}
+        </nav>
+      }
+    >
+      <Trouble desk={desk} />
+      {children}
+    </Screen>
+  );
+}
+
+function Trouble({ desk }: { readonly desk: Desk }) {
+  const t = organizerTexts.value;
+  const state = desk.saving.value;
+  return (
+    <>
+      {desk.unusable > 0 && <p class={styles.warning}>{t.damaged(desk.unusable)}</p>}
+      {state !== 'saved' && state !== 'saving' && (
+        <div class={styles.warning} role="alert">
+          <p>{t.saving[state]}</p>
+          {state === 'conflict' ? (
+            <Button onClick={() => desk.reread(true)}>{t.readAgain}</Button>
+          ) : (
+            <Button onClick={desk.saveAgain}>{t.saveAgain}</Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

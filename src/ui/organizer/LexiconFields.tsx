@@ -1,0 +1,54 @@
+import type { App } from '../../app/app.ts';
+import { listsOf } from '../../app/lexicon/list-choice.ts';
+import { rulesOf } from '../../app/organizer/regulation.ts';
+import { lexiconTitle, type WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
+import type { TournamentSettings } from '../../domain/tournament/settings.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { Button } from '../parts/Button.tsx';
+import { Field } from './Field.tsx';
+import styles from './Organizer.module.css';
+
+type Props = {
+  readonly app: App;
+  readonly settings: TournamentSettings;
+  readonly onChange: (lexicon: WantedLexicon | null) => void;
+};
+
+/** The word list of the tournament: the tables' cards carry it, and slips are compared with it. */
+export function LexiconFields({ app, settings, onChange }: Props) {
+  const t = organizerTexts.value.settings;
+  const { name = '', edition = '' } = settings.lexicon ?? {};
+  const rules = rulesOf(settings);
+  const asked = rules?.lexicon;
+  const here = listsOf(app.lists.value?.lists.value ?? [], rules?.language ?? 'pl');
+  const change = (now: { readonly name: string; readonly edition: string }) =>
+    onChange(now.name.trim() === '' && now.edition.trim() === '' ? null : now);
+  const chip = (list: WantedLexicon, label: string) => (
+    <Button
+      key={label}
+      kind="chip"
+      aria-pressed={lexiconTitle(list) === lexiconTitle({ name, edition })}
+      onClick={() => onChange({ name: list.name, edition: list.edition ?? '' })}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <div class={styles.two}>
+        <Field label={t.lexicon} most={60} value={name} onInput={(text) => change({ name: text, edition })} />
+        <Field
+          label={t.edition}
+          most={60}
+          value={edition}
+          onInput={(text) => change({ name, edition: text })}
+        />
+      </div>
+      <div class={styles.row} role="group" aria-label={t.suggested}>
+        {asked && chip(asked, t.fromRules(lexiconTitle(asked)))}
+        {here.map((list) => chip(list, lexiconTitle(list)))}
+      </div>
+      <p class={styles.muted}>{t.lexiconHint}</p>
+    </>
+  );
+}

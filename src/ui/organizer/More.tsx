@@ -1,0 +1,57 @@
+import { useSignal } from '@preact/signals';
+import { EXPORTS, exportFile } from '../../app/organizer/exports.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { Button } from '../parts/Button.tsx';
+import { HoldButton } from '../parts/HoldButton.tsx';
+import { Frame } from './Frame.tsx';
+import styles from './Organizer.module.css';
+import type { DeskProps } from './OrganizerScreen.tsx';
+import { writePlace } from './place.ts';
+
+export function More({ app, organizer, desk }: DeskProps) {
+  const texts = organizerTexts.value;
+  const t = texts.more;
+  const said = useSignal('');
+  return (
+    <Frame app={app} desk={desk} view="more">
+      <div class={styles.stack}>
+        {(['settings', 'history'] as const).map((view) => (
+          <Button key={view} wide onClick={() => app.navigation.go('organizer', writePlace(desk.id, view))}>
+            {t[view]}
+          </Button>
+        ))}
+        <h2>{t.exports}</h2>
+        <p class={styles.status} role="status">
+          {said}
+        </p>
+        {EXPORTS.map((kind) => (
+          <Button
+            key={kind}
+            wide
+            kind={kind === 'backup' ? 'main' : 'plain'}
+            onClick={() => {
+              said.value = t.saved(exportFile(organizer, desk, app.device, texts, kind));
+            }}
+          >
+            {t[kind]}
+          </Button>
+        ))}
+        <p class={styles.muted}>{t.backupHint}</p>
+        <Button wide onClick={() => app.navigation.go('organizer')}>
+          {t.list}
+        </Button>
+        <HoldButton
+          kind="danger"
+          hint={t.remove}
+          onHold={async () => {
+            await organizer.remove(desk.id);
+            app.navigation.replace('organizer');
+          }}
+        >
+          {t.remove}
+        </HoldButton>
+        <p class={styles.muted}>{t.removeHint}</p>
+      </div>
+    </Frame>
+  );
+}

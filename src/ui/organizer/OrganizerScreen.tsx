@@ -1,0 +1,71 @@
+import { useComputed, useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { App } from '../../app/app.ts';
+import type { Desk } from '../../app/organizer/desk.ts';
+import type { Organizer } from '../../app/organizer/organizer.ts';
+import { messages } from '../../i18n/messages.ts';
+import { organizerTexts, speakOrganizer } from '../../i18n/organizer.ts';
+import { Screen } from '../parts/Screen.tsx';
+import { BigScreen } from './BigScreen.tsx';
+import { Collect } from './Collect.tsx';
+import { History } from './History.tsx';
+import { More } from './More.tsx';
+import { Players } from './Players.tsx';
+import { type DeskView, readPlace } from './place.ts';
+import { RoundScreen } from './RoundScreen.tsx';
+import { SettingsScreen } from './SettingsScreen.tsx';
+import { TableCards } from './TableCards.tsx';
+import { TableScreen } from './TableScreen.tsx';
+import { TournamentList } from './TournamentList.tsx';
+
+/** What every screen of a tournament is given. `n`: the round it is about, where it is about one. */
+export type DeskProps = {
+  readonly app: App;
+  readonly organizer: Organizer;
+  readonly desk: Desk;
+  readonly n: number;
+};
+
+const VIEWS: Readonly<Record<DeskView, ComponentType<DeskProps>>> = {
+  players: Players,
+  round: RoundScreen,
+  cards: TableCards,
+  collect: Collect,
+  table: TableScreen,
+  screen: BigScreen,
+  more: More,
+  settings: SettingsScreen,
+  history: History,
+};
+
+export function OrganizerScreen({ app }: { readonly app: App }) {
+  const organizer = useSignal<Organizer | null>(null);
+  const language = useComputed(() => app.settings.value.value.language).value;
+  useEffect(() => {
+    speakOrganizer(language);
+  }, [language]);
+  useEffect(() => {
+    app.organizer().then((opened) => {
+      organizer.value = opened;
+    });
+  }, []);
+
+  const t = organizerTexts.value;
+  const opened = organizer.value;
+  if (!opened) {
+    return (
+      <Screen
+        title={t.title}
+        back={{ label: messages.value.common.back, go: () => app.navigation.go('home') }}
+      >
+        <p>{t.loading}</p>
+      </Screen>
+    );
+  }
+  const { id, view, n } = readPlace(app.navigation.route.value.id);
+  const desk = opened.find(id);
+  if (!desk) return <TournamentList app={app} organizer={opened} />;
+  const View = VIEWS[view];
+  return <View key={`${id}${view}${n}`} app={app} organizer={opened} desk={desk} n={n} />;
+}

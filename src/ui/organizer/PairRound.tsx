@@ -1,0 +1,122 @@
+import { useSignal } from '@preact/signals';
+import type { Desk } from '../../app/organizer/desk.ts';
+import { clubMatePairs, type Paired, pairRound, repeatedPairs } from '../../domain/tournament/pairing.ts';
+import { activePlayers, playerOf } from '../../domain/tournament/tournament.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { Button } from '../parts/Button.tsx';
+import { figure } from './figure.ts';
+import styles from './Organizer.module.css';
+import { owedTables } from './owedTables.ts';
+import { refusalText } from './refusalText.ts';
+import { TypePairing } from './TypePairing.tsx';
+
+type Props = { readonly desk: Desk; readonly round: number };
+
+/** A round that is not paired yet: automatic with a look before it counts, or typed. */
+export function PairRound({ desk, round }: Props) {
+  const t = organizerTexts.value.round;
+  const tournament = desk.tournament.value;
+  const { settings, rounds } = tournament;
+  const draft = useSignal<Paired | null>(null);
+  const typing = useSignal(false);
+  const said = useSignal('');
+  const owed = owedTables(rounds);
+  const active = activePlayers(tournament);
+  if (active.length < 2) return <p class={styles.muted}>{t.few}</p>;
+  if (typing.value) {
+    return (
+      <TypePairing
+        desk={desk}
+        round={round}
+        draft={draft.value}
+        cancel={() => {
+          typing.value = false;
+        }}
+      />
+    );
+  }
+  const paired = draft.value;
+  if (!paired) {
+    return (
+      <div class={styles.stack}>
+        {owed.length > 0 && <p class={styles.warning}>{t.incomplete(owed.join('; '))}</p>}
+        <Button
+          kind="main"
+          wide
+          onClick={() => {
+            draft.value = pairRound(tournament, round, settings.system);
+          }}
+        >
+          {t.automatic[settings.system]}
+        </Button>
+        <Button
+          wide
+          onClick={() => {
+            typing.value = true;
+          }}
+        >
+          {t.typed}
+        </Button>
+      </div>
+    );
+  }
+  const name = (number: number) => playerOf(tournament, number)?.name ?? '';
+  const wins = new Map(desk.table.value.map((row) => [row.player.number, row.wins]));
+  const repeats = repeatedPairs(tournament, paired);
+  const mates = settings.clubsApart ? clubMatePairs(tournament, paired) : [];
+  return (
+    <div class={styles.stack}>
+      <p class={styles.status}>{t.preview}</p>
+      {repeats.length > 0 && <p class={styles.warning}>{t.repeats(repeats.length)}</p>}
+      {mates.length > 0 && <p class={styles.warning}>{t.clubMates(mates.length)}</p>}
+      {round > 1 && <p class={styles.muted}>{t.figures}</p>}
+      <ol class={styles.list}>
+        {paired.pairs.map((pair) => (
+          <li key={pair.table} class={styles.pair}>
+            <b>{pair.table}</b>
+            <div class={styles.sides}>
+              {pair.players.map((number) => (
+                <span key={number} class={styles.side}>
+                  <span>{name(number)}</span>
+                  {round > 1 && <span class={styles.figure}>{figure(wins.get(number) ?? 0)}</span>}
+                </span>
+              ))}
+              {repeats.includes(pair) && <span class={styles.odd}>{t.again}</span>}
+              {mates.includes(pair) && (
+                <span class={styles.odd}>
+                  {t.sameClub}: {playerOf(tournament, pair.players[0])?.club}
+                </span>
+              )}
+            </div>
+          </li>
+        ))}
+        {paired.byes.map((number) => (
+          <li key={`bye${number}`} class={styles.muted}>
+            {name(number)}: {t.bye}
+          </li>
+        ))}
+      </ol>
+      <div class={styles.answers}>
+        <p class={styles.status} role="status">
+          {said}
+        </p>
+        <Button
+          kind="main"
+          onClick={() => {
+            const refusal = desk.record(paired);
+            if (refusal) said.value = refusalText(refusal);
+          }}
+        >
+          {t.confirm}
+        </Button>
+        <Button
+          onClick={() => {
+            typing.value = true;
+          }}
+        >
+          {t.edit}
+        </Button>
+      </div>
+    </div>
+  );
+}

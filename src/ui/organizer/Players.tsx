@@ -1,0 +1,173 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { type ListedPlayer, readRoster, textOf } from '../../app/organizer/roster.ts';
+import type { TournamentFact } from '../../domain/tournament/fact.ts';
+import { nameKey } from '../../domain/tournament/identify.ts';
+import { MOST_PLAYERS } from '../../domain/tournament/settings.ts';
+import { activePlayers, type TournamentPlayer } from '../../domain/tournament/tournament.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { Button } from '../parts/Button.tsx';
+import { ChangePlayer } from './ChangePlayer.tsx';
+import { Field } from './Field.tsx';
+import { Frame } from './Frame.tsx';
+import styles from './Organizer.module.css';
+import type { DeskProps } from './OrganizerScreen.tsx';
+import { PasteList } from './PasteList.tsx';
+import { PlayerFields } from './PlayerFields.tsx';
+
+export function Players({ app, organizer, desk }: DeskProps) {
+  const t = organizerTexts.value.players;
+  const name = useSignal('');
+  const club = useSignal('');
+  const pasting = useSignal(false);
+  const pasted = useSignal('');
+  const said = useSignal('');
+  const find = useSignal('');
+  const changing = useSignal<TournamentPlayer | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const { players } = desk.tournament.value;
+
+  /** Adds those who are not on the list yet: the same name from the same school is the same person. */
+  const add = (listed: readonly ListedPlayer[], skipped: number) => {
+    const key = (player: ListedPlayer) => `${nameKey(player.name)}|${nameKey(player.club)}`;
+    const known = new Set(players.map(key));
+    const fresh: ListedPlayer[] = [];
+    for (const player of listed) {
+      if (known.has(key(player))) continue;
+      known.add(key(player));
+      fresh.push(player);
+    }
+    const facts = fresh.map(
+      (player, i): TournamentFact => ({ type: 'player', number: players.length + i + 1, ...player }),
+    );
+    const refusal = facts.length > 0 ? desk.record(...facts) : null;
+    const notes = [
+      refusal ? t.tooMany(MOST_PLAYERS) : t.added(facts.length),
+      ...(listed.length > fresh.length ? [t.duplicates(listed.length - fresh.length)] : []),
+      ...(skipped > 0 ? [t.skipped(skipped)] : []),
+    ];
+    said.value = notes.join(' ');
+    return !refusal;
+  };
+  const addText = (text: string | null) => {
+    const roster = text === null ? null : readRoster(text);
+    if (roster) return add(roster.players, roster.skipped);
+    said.value = t.badFile;
+    return false;
+  };
+  const addFile = async () => {
+    const bytes = await organizer.ports.openBytes('.csv,.txt,.tsv,.t,text/*');
+    if (bytes) addText(textOf(bytes));
+  };
+  const addOne = () => {
+    if (name.value.trim() === '') return;
+    if (!addText(`${quoted(name.value)};${quoted(club.value)}`)) return;
+    name.value = '';
+    form.current?.querySelector('input')?.focus();
+  };
+
+  const shown = useComputed(() => {
+    const wanted = find.value.trim().toLowerCase();
+    const all = desk.tournament.value.players;
+    return wanted === ''
+      ? all
+      : all.filter((player) =>
+          `${player.number} ${player.name} ${player.club}`.toLowerCase().includes(wanted),
+        );
+  });
+
+  return (
+    <Frame app={app} desk={desk} view="players">
+      <div class={styles.stack}>
+        <form
+          ref={form}
+          class={styles.card}
+          onSubmit={(event) => {
+            event.preventDefault();
+            addOne();
+          }}
+        >
+          <PlayerFields name={name} club={club} />
+          <button type="submit" hidden />
+          <Button kind="main" wide onClick={addOne}>
+            {t.add}
+          </Button>
+        </form>
+        <div class={styles.row}>
+          <Button
+            aria-expanded={pasting.value}
+            onClick={() => {
+              pasting.value = !pasting.value;
+            }}
+          >
+            {t.paste}
+          </Button>
+          <Button onClick={addFile}>{t.file}</Button>
+        </div>
+        {pasting.value && (
+          <PasteList
+            text={pasted}
+            add={() => {
+              if (!addText(pasted.value)) return;
+              pasted.value = '';
+              pasting.value = false;
+            }}
+          />
+        )}
+        <p class={styles.status} role="status">
+          {said}
+        </p>
+        <div class={styles.row}>
+          <h2 class={styles.count}>{t.count(activePlayers(desk.tournament.value).length)}</h2>
+          {players.length > 12 && (
+            <Field
+              label={t.find}
+              type="search"
+              value={find.value}
+              onInput={(text) => {
+                find.value = text;
+              }}
+            />
+          )}
+        </div>
+        {players.length === 0 && <p class={styles.muted}>{t.empty}</p>}
+        <ul class={styles.list}>
+          {shown.value.map((player) => (
+            <li key={player.number}>
+              <button
+                type="button"
+                class={styles.player}
+                data-withdrawn={player.withdrawn || undefined}
+                aria-label={t.change(player.name)}
+                onClick={() => {
+                  changing.value = player;
+                }}
+              >
+                <span class={styles.ordinal}>{player.number}</span>
+                <span class={styles.who}>
+                  <span class={styles.whose}>{player.name}</span>
+                  <span class={styles.muted}>
+                    {[player.club, player.withdrawn && t.withdrawn].filter(Boolean).join(' · ')}
+                  </span>
+                </span>
+                <span aria-hidden="true">›</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {changing.value && (
+        <ChangePlayer
+          desk={desk}
+          player={changing.value}
+          close={() => {
+            changing.value = null;
+          }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** Keeps a comma or a semicolon in a typed name from becoming a column. */
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;

@@ -1,0 +1,74 @@
+import { useEffect } from 'preact/hooks';
+import type { App } from '../../app/app.ts';
+import { changedSince, markOf, offeredRules, rulesOf, withRules } from '../../app/organizer/regulation.ts';
+import { presetById } from '../../domain/rules/presets.ts';
+import type { TournamentSettings } from '../../domain/tournament/settings.ts';
+import { MINUTE } from '../../domain/units.ts';
+import { messages } from '../../i18n/messages.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { WhatIf } from '../newGame/RuleText.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Field } from './Field.tsx';
+import styles from './Organizer.module.css';
+
+type Props = {
+  readonly app: App;
+  readonly settings: TournamentSettings;
+  readonly onChange: (settings: TournamentSettings) => void;
+};
+
+/** The regulation of the tournament: one of ours, or rules put together on this phone. */
+export function RegulationFields({ app, settings, onChange }: Props) {
+  const t = organizerTexts.value.settings;
+  const { title } = messages.value.rules;
+  const custom = app.customRules.value.value;
+  useEffect(() => {
+    app.customRules.load();
+  }, []);
+  const rules = rulesOf(settings);
+  const offered = offeredRules(settings, custom);
+  const changed = changedSince(settings, custom);
+  return (
+    <>
+      <label class={styles.field}>
+        <span>{t.regulation}</span>
+        <select
+          class={styles.input}
+          value={settings.regulation.id}
+          onChange={(event) => {
+            const chosen = offered.find(({ id }) => id === event.currentTarget.value);
+            if (chosen) onChange(withRules(settings, chosen));
+          }}
+        >
+          {offered.map((one) => (
+            <option key={one.id} value={one.id}>
+              {presetById(one.id) ? title(one) : `${one.name} (${t.ownRules})`}
+            </option>
+          ))}
+        </select>
+      </label>
+      {settings.regulation.rules && <WhatIf rules={settings.regulation.rules} />}
+      {changed && (
+        <div class={styles.warning} role="status">
+          <p>{t.rulesChanged}</p>
+          <Button onClick={() => onChange(withRules(settings, changed))}>{t.takeChanged}</Button>
+        </div>
+      )}
+      {settings.time !== null && rules && (
+        <Field
+          label={t.minutes}
+          type="number"
+          value={String(settings.time / MINUTE)}
+          onInput={(text) => {
+            const time = Math.max(1, Math.min(600, Math.round(Number(text)) || 0)) * MINUTE;
+            onChange({
+              ...settings,
+              time,
+              regulation: { ...settings.regulation, mark: markOf(rules, time) },
+            });
+          }}
+        />
+      )}
+    </>
+  );
+}

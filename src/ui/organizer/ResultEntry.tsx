@@ -1,0 +1,174 @@
+import { useSignal } from '@preact/signals';
+import type { Desk } from '../../app/organizer/desk.ts';
+import type { Score, Side } from '../../domain/tournament/fact.ts';
+import { type Board, playerOf } from '../../domain/tournament/tournament.ts';
+import { messages } from '../../i18n/messages.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { Button } from '../parts/Button.tsx';
+import { HoldButton } from '../parts/HoldButton.tsx';
+import styles from './Organizer.module.css';
+import { Reason } from './Reason.tsx';
+import { refusalText } from './refusalText.ts';
+
+type Props = {
+  readonly desk: Desk;
+  readonly round: number;
+  readonly board: Board;
+  readonly close: () => void;
+};
+
+/** A result by hand. Whatever replaces something known needs its reason. */
+export function ResultEntry({ desk, round, board, close }: Props) {
+  const t = organizerTexts.value.entry;
+  const texts = organizerTexts.value.round;
+  const tournament = desk.tournament.value;
+  const game = useSignal(Math.max(1, board.results.indexOf(null) + 1));
+  const known = board.results[game.value - 1] ?? null;
+  const points = useSignal<readonly string[]>(known ? known.scores.map(String) : ['', '']);
+  /** Who wins with equal points: somebody, nobody, or not said yet. */
+  const tie = useSignal<Side | null | undefined>(known?.winner);
+  const forfeit = useSignal<Side | null>(known?.forfeit ? known.winner : null);
+  const reason = useSignal('');
+  const said = useSignal('');
+  const names = board.players.map((number) => playerOf(tournament, number)?.name ?? '');
+  const slot = { round, table: board.table, game: game.value };
+
+  const show = (next: number) => {
+    const result = board.results[next - 1] ?? null;
+    game.value = next;
+    points.value = result ? result.scores.map(String) : ['', ''];
+    tie.value = result?.winner;
+    forfeit.value = result?.forfeit ? result.winner : null;
+  };
+  const score = (): Score | null => {
+    const { bye } = tournament.settings;
+    if (forfeit.value !== null) {
+      const scores: [number, number] = forfeit.value === 0 ? [bye.points, 0] : [0, bye.points];
+      return { scores, winner: forfeit.value, forfeit: true };
+    }
+    if (!points.value.every((text) => /^-?\d{1,4}$/.test(text.trim()))) return null;
+    const [a = 0, b = 0] = points.value.map(Number);
+    const winner = a === b ? tie.value : a > b ? 0 : 1;
+    return winner === undefined ? null : { scores: [a, b], winner, forfeit: false };
+  };
+  const save = () => {
+    const entered = score();
+    if (!entered) {
+      said.value = level ? t.winnerNeeded : t.numbersNeeded;
+      return;
+    }
+    const common = { ...slot, ...entered, source: { kind: 'manual' }, answered: [] } as const;
+    const refusal = desk.record(
+      known ? { type: 'corrected', ...common, reason: reason.value.trim() } : { type: 'result', ...common },
+    );
+    if (refusal) said.value = refusalText(refusal);
+    else close();
+  };
+  const level = points.value[0] !== '' && Number(points.value[0]) === Number(points.value[1]);
+
+  return (
+    <div class={styles.dialog} role="dialog" aria-modal="true" aria-label={t.title(board.table, round)}>
+      <form
+        class={styles.stack}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <div class={styles.row}>
+          <h2 class={styles.grow}>{t.title(board.table, round)}</h2>
+          <Button kind="quiet" onClick={close}>
+            {messages.value.common.close}
+          </Button>
+        </div>
+        {board.results.length > 1 && (
+          <div class={styles.row}>
+            {board.results.map((_, i) => (
+              <Button key={i} kind="chip" aria-pressed={game.value === i + 1} onClick={() => show(i + 1)}>
+                {texts.game(i + 1)}
+              </Button>
+            ))}
+          </div>
+        )}
+        {forfeit.value === null &&
+          names.map((name, side) => (
+            <label key={board.players[side]} class={styles.sides2}>
+              <span class={styles.grow}>{name}</span>
+              <input
+                class={`${styles.input} ${styles.number}`}
+                inputMode="numeric"
+                pattern="-?[0-9]*"
+                maxLength={5}
+                autoComplete="off"
+                aria-label={t.points(name)}
+                value={points.value[side]}
+                onInput={(event) => {
+                  points.value = points.value.with(side, event.currentTarget.value);
+                }}
+              />
+            </label>
+          ))}
+        {forfeit.value === null && level && (
+          <fieldset class={styles.group}>
+            <legend>{t.winner}</legend>
+            <div class={styles.row}>
+              {([0, 1, null] as const).map((side) => (
+                <Button
+                  key={String(side)}
+                  kind="chip"
+                  aria-pressed={tie.value === side}
+                  onClick={() => {
+                    tie.value = side;
+                  }}
+                >
+                  {side === null ? t.drawn : names[side]}
+                </Button>
+              ))}
+            </div>
+          </fieldset>
+        )}
+        <fieldset class={styles.group}>
+          <legend>{t.forfeit}</legend>
+          <div class={styles.row}>
+            {([0, 1] as const).map((side) => (
+              <Button
+                key={side}
+                kind="chip"
+                aria-pressed={forfeit.value === side}
+                onClick={() => {
+                  forfeit.value = forfeit.value === side ? null : side;
+                }}
+              >
+                {names[side]}
+              </Button>
+            ))}
+          </div>
+          {forfeit.value !== null && (
+            <p class={styles.muted}>{t.forfeitCounts(tournament.settings.bye.points)}</p>
+          )}
+        </fieldset>
+        {known && <Reason label={t.reason} reasons={t.reasons} value={reason} />}
+        <p class={styles.status} role="status">
+          {said}
+        </p>
+        <Button kind="main" wide onClick={save}>
+          {t.save}
+        </Button>
+        {known && (
+          <HoldButton
+            kind="danger"
+            hint={t.remove}
+            onHold={() => {
+              const refusal = desk.record({ type: 'removed', ...slot, reason: reason.value.trim() });
+              if (refusal) said.value = refusalText(refusal);
+              else close();
+            }}
+          >
+            {t.remove}
+          </HoldButton>
+        )}
+        <button type="submit" hidden />
+      </form>
+    </div>
+  );
+}

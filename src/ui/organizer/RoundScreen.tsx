@@ -1,0 +1,157 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import {
+  type Board,
+  hasResult,
+  isComplete,
+  missingBoards,
+  playerOf,
+  type Round,
+} from '../../domain/tournament/tournament.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { Button } from '../parts/Button.tsx';
+import { HoldButton } from '../parts/HoldButton.tsx';
+import { BoardLine } from './BoardLine.tsx';
+import { Frame } from './Frame.tsx';
+import styles from './Organizer.module.css';
+import type { DeskProps } from './OrganizerScreen.tsx';
+import { PairRound } from './PairRound.tsx';
+import { writePlace } from './place.ts';
+import { ResultEntry } from './ResultEntry.tsx';
+import { TypePairing } from './TypePairing.tsx';
+
+export function RoundScreen({ app, desk, n }: DeskProps) {
+  const t = organizerTexts.value.round;
+  const tournament = desk.tournament.value;
+  const { rounds, settings } = tournament;
+  const shown = Math.min(Math.max(1, n || rounds.length), rounds.length + 1);
+  const round = rounds[shown - 1];
+  const onlyMissing = useSignal(false);
+  const editing = useSignal(false);
+  const entering = useSignal<Board | null>(null);
+  const go = (next: number) => app.navigation.replace('organizer', writePlace(desk.id, 'round', next));
+  const open = rounds.length < settings.rounds ? [rounds.length + 1] : [];
+  const missing = round ? missingBoards(round).map(({ table }) => table) : [];
+  const stopEditing = () => {
+    editing.value = false;
+  };
+  const page = useRef<HTMLDivElement>(null);
+  const state = !round ? 'open' : editing.value ? 'edited' : 'paired';
+  // What was confirmed at the end of a long list is shown from its beginning.
+  useEffect(() => {
+    page.current?.closest('main')?.scrollTo({ top: 0 });
+  }, [state]);
+
+  return (
+    <Frame app={app} desk={desk} view="round">
+      <div ref={page} class={styles.stack}>
+        {rounds.length > 0 && (
+          <nav class={styles.row} aria-label={organizerTexts.value.nav.round}>
+            <span aria-hidden="true">{t.label}</span>
+            {[...rounds.map((_, i) => i + 1), ...open].map((number) => (
+              <Button
+                key={number}
+                kind="chip"
+                aria-label={number > rounds.length ? t.fresh : t.title(number)}
+                aria-pressed={number === shown}
+                onClick={() => go(number)}
+              >
+                {number > rounds.length ? t.fresh : number}
+                {owes(rounds[number - 1]) && ' …'}
+              </Button>
+            ))}
+          </nav>
+        )}
+        <h2>{t.title(shown)}</h2>
+        {!round && <PairRound desk={desk} round={shown} />}
+        {round && editing.value && (
+          <TypePairing desk={desk} round={shown} cancel={stopEditing} done={stopEditing} />
+        )}
+        {round && !editing.value && (
+          <>
+            <div class={styles.row}>
+              <p class={`${styles.status} ${styles.grow}`} role="status">
+                {t.missing(missing)}
+              </p>
+              {missing.length > 0 && (
+                <Button
+                  kind="chip"
+                  aria-pressed={onlyMissing.value}
+                  onClick={() => {
+                    onlyMissing.value = !onlyMissing.value;
+                  }}
+                >
+                  {onlyMissing.value ? t.all : t.onlyMissing}
+                </Button>
+              )}
+            </div>
+            <ul class={styles.list}>
+              {round.boards
+                .filter((board) => !onlyMissing.value || !isComplete(board))
+                .map((board) => (
+                  <li key={board.table}>
+                    <BoardLine
+                      tournament={tournament}
+                      board={board}
+                      open={() => {
+                        entering.value = board;
+                      }}
+                    />
+                  </li>
+                ))}
+            </ul>
+            {round.byes.map((number) => (
+              <p key={number} class={styles.muted}>
+                {playerOf(tournament, number)?.name}: {t.bye}
+              </p>
+            ))}
+            <div class={styles.row}>
+              <Button onClick={() => app.navigation.go('organizer', writePlace(desk.id, 'cards', shown))}>
+                {t.cards}
+              </Button>
+              <Button
+                onClick={() => {
+                  editing.value = true;
+                }}
+              >
+                {t.edit}
+              </Button>
+              {shown === rounds.length && !round.boards.some(hasResult) && (
+                <HoldButton
+                  kind="danger"
+                  hint={t.unpair}
+                  onHold={() => {
+                    desk.record({ type: 'unpaired', round: shown });
+                    go(shown);
+                  }}
+                >
+                  {t.unpair}
+                </HoldButton>
+              )}
+            </div>
+            {shown === rounds.length &&
+              (open.length > 0 ? (
+                <Button kind="main" wide onClick={() => go(shown + 1)}>
+                  {t.next(shown + 1)}
+                </Button>
+              ) : (
+                <p class={styles.muted}>{t.allPlayed}</p>
+              ))}
+          </>
+        )}
+      </div>
+      {entering.value && (
+        <ResultEntry
+          desk={desk}
+          round={shown}
+          board={entering.value}
+          close={() => {
+            entering.value = null;
+          }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+const owes = (round: Round | undefined) => round !== undefined && missingBoards(round).length > 0;

@@ -1,0 +1,227 @@
+import { useSignal } from '@preact/signals';
+import type { App } from '../../app/app.ts';
+import { isFolderAddress } from '../../app/organizer/dropBox.ts';
+import { withRules } from '../../app/organizer/regulation.ts';
+import { fittingName } from '../../app/organizer/tableCards.ts';
+import { PRESETS } from '../../domain/rules/presets.ts';
+import {
+  CLUB_VALUES,
+  CRITERIA,
+  type Criterion,
+  DEFAULT_SETTINGS,
+  PAIRING_SYSTEMS,
+  type TournamentSettings,
+} from '../../domain/tournament/settings.ts';
+import { stepTournament } from '../../domain/tournament/tournament.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { Button } from '../parts/Button.tsx';
+import { Field } from './Field.tsx';
+import { LexiconFields } from './LexiconFields.tsx';
+import styles from './Organizer.module.css';
+import { RegulationFields } from './RegulationFields.tsx';
+
+type Props = {
+  readonly app: App;
+  readonly settings: TournamentSettings;
+  readonly submit: string;
+  readonly onSubmit: (settings: TournamentSettings) => void;
+};
+
+export function newSettings(app: App): TournamentSettings {
+  const { language } = app.settings.value.value;
+  const rules = PRESETS.find((preset) => preset.language === language) ?? PRESETS[0]!;
+  const mark = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+  return withRules(
+    { ...DEFAULT_SETTINGS, name: '', mark, regulation: { id: '', name: '', mark: null } },
+    rules,
+  );
+}
+
+export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
+  const t = organizerTexts.value.settings;
+  const names = organizerTexts.value.criteria;
+  const draft = useSignal(settings);
+  const said = useSignal('');
+  const value = draft.value;
+  const change = (changes: Partial<TournamentSettings>) => {
+    draft.value = { ...draft.value, ...changes };
+    said.value = '';
+  };
+  const whole = (text: string) => (text === '' ? 0 : Math.round(Number(text)));
+  const criteria = (list: readonly Criterion[]) => change({ criteria: list });
+
+  const send = () => {
+    const clean = { ...value, name: value.name.trim(), dropFolder: value.dropFolder.trim() };
+    if (clean.dropFolder !== '' && !isFolderAddress(clean.dropFolder)) {
+      said.value = t.badFolder;
+      return;
+    }
+    const check = stepTournament(null, { at: 0, fact: { type: 'created', settings: clean } });
+    if (check.ok) onSubmit(clean);
+    else said.value = check.error.why === 'name-missing' ? t.nameMissing : t.bad;
+  };
+
+  return (
+    <form
+      class={styles.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Field label={t.name} value={value.name} onInput={(name) => change({ name: fittingName(name) })} />
+      <RegulationFields app={app} settings={value} onChange={change} />
+      <div class={styles.two}>
+        <Field
+          label={t.rounds}
+          type="number"
+          value={String(value.rounds)}
+          onInput={(text) => change({ rounds: whole(text) })}
+        />
+        <Field
+          label={t.games}
+          type="number"
+          value={String(value.games)}
+          onInput={(text) => change({ games: whole(text) })}
+        />
+      </div>
+      <LexiconFields app={app} settings={value} onChange={(lexicon) => change({ lexicon })} />
+      <fieldset class={styles.group}>
+        <legend>{t.system}</legend>
+        <div class={styles.row}>
+          {PAIRING_SYSTEMS.map((system) => (
+            <Button
+              key={system}
+              kind="chip"
+              aria-pressed={value.system === system}
+              onClick={() => change({ system })}
+            >
+              {t[system]}
+            </Button>
+          ))}
+        </div>
+        <label class={styles.check}>
+          <input
+            type="checkbox"
+            checked={value.clubsApart}
+            onChange={(event) => change({ clubsApart: event.currentTarget.checked })}
+          />
+          <span>{t.clubsApart}</span>
+        </label>
+      </fieldset>
+      <fieldset class={styles.group}>
+        <legend>{t.criteria}</legend>
+        <ol class={styles.list}>
+          {value.criteria.map((criterion, place) => (
+            <li key={criterion} class={styles.row}>
+              <span class={styles.grow}>
+                {place + 1}. {names[criterion]}
+              </span>
+              <Button
+                aria-label={t.up(names[criterion])}
+                disabled={place === 0}
+                onClick={() => {
+                  const list = value.criteria.filter((other) => other !== criterion);
+                  criteria(list.toSpliced(place - 1, 0, criterion));
+                }}
+              >
+                ↑
+              </Button>
+              <Button
+                aria-label={t.remove(names[criterion])}
+                disabled={value.criteria.length === 1}
+                onClick={() => criteria(value.criteria.filter((other) => other !== criterion))}
+              >
+                ✕
+              </Button>
+            </li>
+          ))}
+        </ol>
+        <div class={styles.row} role="group" aria-label={t.add}>
+          {CRITERIA.filter((criterion) => !value.criteria.includes(criterion)).map((criterion) => (
+            <Button key={criterion} kind="chip" onClick={() => criteria([...value.criteria, criterion])}>
+              + {names[criterion]}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset class={styles.group}>
+        <legend>{t.clubs}</legend>
+        <Field
+          label={t.clubsBest}
+          type="number"
+          value={String(value.clubs.best)}
+          onInput={(text) => change({ clubs: { ...value.clubs, best: whole(text) } })}
+        />
+        <div class={styles.row}>
+          {(['sum', 'mean'] as const).map((by) => (
+            <Button
+              key={by}
+              kind="chip"
+              aria-pressed={value.clubs.by === by}
+              onClick={() => change({ clubs: { ...value.clubs, by } })}
+            >
+              {by === 'sum' ? t.clubsSum : t.clubsMean}
+            </Button>
+          ))}
+          {CLUB_VALUES.map((of) => (
+            <Button
+              key={of}
+              kind="chip"
+              aria-pressed={value.clubs.of === of}
+              onClick={() => change({ clubs: { ...value.clubs, of } })}
+            >
+              {names[of]}
+            </Button>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset class={styles.group}>
+        <legend>{t.bye}</legend>
+        <div class={styles.two}>
+          <Field
+            label={t.byePoints}
+            type="number"
+            value={String(value.bye.points)}
+            onInput={(text) => change({ bye: { ...value.bye, points: whole(text) } })}
+          />
+          <Field
+            label={t.byeSpread}
+            type="number"
+            value={String(value.bye.spread)}
+            onInput={(text) => change({ bye: { ...value.bye, spread: whole(text) } })}
+          />
+        </div>
+      </fieldset>
+      <fieldset class={styles.group}>
+        <legend>{t.contact}</legend>
+        <Field
+          label={t.email}
+          type="email"
+          value={value.contact.email}
+          onInput={(email) => change({ contact: { ...value.contact, email } })}
+        />
+        <Field
+          label={t.phone}
+          type="tel"
+          most={30}
+          value={value.contact.phone}
+          onInput={(phone) => change({ contact: { ...value.contact, phone } })}
+        />
+        <Field
+          label={t.dropFolder}
+          type="url"
+          most={200}
+          value={value.dropFolder}
+          onInput={(dropFolder) => change({ dropFolder })}
+        />
+      </fieldset>
+      <p class={styles.status} role="status">
+        {said}
+      </p>
+      <Button kind="main" wide onClick={send}>
+        {submit}
+      </Button>
+    </form>
+  );
+}

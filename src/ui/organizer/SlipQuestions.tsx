@@ -1,0 +1,207 @@
+import { useSignal } from '@preact/signals';
+import type { Desk, Incoming } from '../../app/organizer/desk.ts';
+import type { Compared, Question, SlipDecision } from '../../domain/tournament/intake.ts';
+import { playerOf } from '../../domain/tournament/tournament.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { Button } from '../parts/Button.tsx';
+import styles from './Organizer.module.css';
+import { Reason } from './Reason.tsx';
+import { refusalText } from './refusalText.ts';
+
+type Props = {
+  readonly desk: Desk;
+  readonly incoming: Incoming & { readonly decision: SlipDecision };
+};
+
+/** A slip that is not simply accepted: everything that is odd about it, and the organizer's yes or no. */
+export function SlipQuestions({ desk, incoming }: Props) {
+  const t = organizerTexts.value.collect;
+  const { report, decision } = incoming;
+  const reason = useSignal('');
+  const said = useSignal('');
+  if (decision.kind === 'same') return null;
+  const questions = decision.kind === 'question' ? decision.questions : [];
+  const { proposal } = decision;
+  const changes = proposal?.known !== null || proposal?.replaces !== null;
+  const answer = (act: (digest: string, why: string) => ReturnType<Desk['accept']>, needed: boolean) => {
+    const why = reason.value.trim();
+    if (needed && why === '') {
+      said.value = t.reasonNeeded;
+      return;
+    }
+    const refusal = act(report.digest, why);
+    said.value = refusal ? refusalText(refusal) : '';
+  };
+  return (
+    <section class={styles.card} data-asked>
+      <h3>{report.players.map(({ name }, i) => `${name} ${report.final[i] ?? ''}`).join(' – ')}</h3>
+      {proposal && <p class={styles.muted}>{t.fromRound(proposal.slot.round, proposal.slot.table)}</p>}
+      <ul class={styles.list}>
+        {questions.map((question) => (
+          <li key={`${question.why}${'seat' in question ? question.seat : ''}`}>
+            <b>? {organizerTexts.value.questions[question.why]}</b>
+            <Detail desk={desk} incoming={incoming} question={question} />
+          </li>
+        ))}
+      </ul>
+      {questions.length > 0 && <Reason label={t.reason} reasons={t.reasons} value={reason} />}
+      <p class={styles.status} role="status">
+        {proposal ? said : t.cannot}
+      </p>
+      <div class={styles.row}>
+        {proposal && (
+          <Button kind="main" onClick={() => answer(desk.accept, changes)}>
+            {questions.length === 0 ? t.acceptNow : changes ? t.acceptChange : t.accept}
+          </Button>
+        )}
+        <Button kind="danger" onClick={() => answer(desk.setAside, true)}>
+          {t.setAside}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type DetailProps = {
+  readonly desk: Desk;
+  readonly incoming: Incoming;
+  readonly question: Question;
+};
+
+function Detail({ desk, incoming, question }: DetailProps) {
+  const t = organizerTexts.value.detail;
+  const tournament = desk.tournament.value;
+  const name = (number: number | null) =>
+    number === null ? t.nobody : (playerOf(tournament, number)?.name ?? '');
+  switch (question.why) {
+    case 'unknown-player':
+    case 'ambiguous-player':
+      return <WhoIs desk={desk} incoming={incoming} question={question} />;
+    case 'wrong-round':
+      return <p class={styles.muted}>{t.rounds(question.said, question.found)}</p>;
+    case 'pairing-differs':
+      return (
+        <p class={styles.muted}>
+          {organizerTexts.value.round.title(question.round)}: {question.expected.map(name).join(' · ')}
+        </p>
+      );
+    case 'player-has-result':
+      return (
+        <p class={styles.muted}>
+          {name(question.number)}: {organizerTexts.value.collect.fromRound(question.round, question.table)}
+        </p>
+      );
+    case 'wrong-regulation':
+      return <p class={styles.muted}>{t.compared(question.said, question.expected)}</p>;
+    case 'wrong-lexicon': {
+      const words = (lexicon: typeof question.said) =>
+        lexicon ? `${lexicon.name} ${lexicon.edition ?? ''}`.trim() : t.notNamed;
+      return <p class={styles.muted}>{t.compared(words(question.said), words(question.expected))}</p>;
+    }
+    case 'not-confirmed':
+      return (
+        <p class={styles.muted}>
+          {t.unconfirmed(question.seats.map((seat) => incoming.report.players[seat]?.name ?? '').join(', '))}
+        </p>
+      );
+    case 'changed-version':
+    case 'older-version':
+    case 'disagreement':
+      return <Comparison desk={desk} incoming={incoming} question={question} />;
+    case 'game-elsewhere':
+      return (
+        <p class={styles.muted}>
+          {organizerTexts.value.collect.fromRound(question.slot.round, question.slot.table)}
+        </p>
+      );
+    default:
+      return null;
+  }
+}
+
+function Comparison({
+  desk,
+  incoming,
+  question,
+}: DetailProps & { readonly question: { readonly was: Compared; readonly now: Compared } }) {
+  const t = organizerTexts.value.collect;
+  const decision = desk.inbox.value.find(({ report }) => report.digest === incoming.report.digest)?.decision;
+  const players = decision && decision.kind !== 'same' ? (decision.proposal?.players ?? []) : [];
+  const of = ({ source }: Compared) =>
+    source.kind === 'slip' ? t.version(source.version) : organizerTexts.value.round.manual;
+  return (
+    <table class={styles.compare}>
+      <thead>
+        <tr>
+          <th />
+          <th scope="col">
+            {t.was} ({of(question.was)})
+          </th>
+          <th scope="col">
+            {t.now} ({of(question.now)})
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {players.map((number, side) => (
+          <tr key={number}>
+            <th scope="row">{playerOf(desk.tournament.value, number)?.name}</th>
+            <td>{question.was.scores[side]}</td>
+            <td>{question.now.scores[side]}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function WhoIs({
+  desk,
+  incoming,
+  question,
+}: DetailProps & { readonly question: Extract<Question, { readonly candidates: readonly number[] }> }) {
+  const t = organizerTexts.value.collect;
+  const { players } = desk.tournament.value;
+  const choose = (number: number) => desk.choosePlayer(incoming.report.digest, question.seat, number);
+  return (
+    <div class={styles.stack}>
+      <p class={styles.muted}>
+        {t.whoIs([question.name, question.club].filter((text) => text !== '').join(', '))}
+      </p>
+      <div class={styles.row}>
+        {question.candidates.map((number) => (
+          <Button key={number} kind="chip" onClick={() => choose(number)}>
+            {number}. {players[number - 1]?.name}
+          </Button>
+        ))}
+      </div>
+      <select
+        class={styles.input}
+        aria-label={t.choose}
+        value=""
+        onChange={(event) => {
+          const number = Number(event.currentTarget.value);
+          if (number > 0) choose(number);
+        }}
+      >
+        <option value="">{t.choose}</option>
+        {players.map(({ number, name, club }) => (
+          <option key={number} value={number}>
+            {number}. {name} {club}
+          </option>
+        ))}
+      </select>
+      {question.why === 'unknown-player' && (
+        <Button
+          onClick={() => {
+            const number = players.length + 1;
+            const { name, club } = question;
+            if (!desk.record({ type: 'player', number, name, club })) choose(number);
+          }}
+        >
+          {t.isNew(question.name)}
+        </Button>
+      )}
+    </div>
+  );
+}

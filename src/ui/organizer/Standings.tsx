@@ -1,0 +1,107 @@
+import type { ClubStanding } from '../../domain/tournament/clubs.ts';
+import type { ClubRule, Criterion } from '../../domain/tournament/settings.ts';
+import type { Standing } from '../../domain/tournament/standings.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { figure } from './figure.ts';
+import styles from './Organizer.module.css';
+
+export function PlayerTable({
+  table,
+  criteria,
+}: {
+  readonly table: readonly Standing[];
+  readonly criteria: readonly Criterion[];
+}) {
+  const t = organizerTexts.value.table;
+  const { criteriaShort, criteria: names, players } = organizerTexts.value;
+  const { withdrawn } = players;
+  if (table.length === 0) return <p class={styles.muted}>{t.empty}</p>;
+  return (
+    <div class={styles.scroll}>
+      <table class={styles.standings}>
+        <thead>
+          <tr>
+            <th scope="col">{t.place}</th>
+            <th scope="col" class={styles.name}>
+              {t.player}
+            </th>
+            {criteria.map((criterion) => (
+              <th key={criterion} scope="col" title={names[criterion]}>
+                {criteriaShort[criterion]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.map((row) => (
+            <tr key={row.player.number}>
+              <td>{row.place}.</td>
+              <th scope="row" class={styles.name}>
+                {row.player.name}
+                <div class={styles.muted}>
+                  {[row.player.club, row.player.withdrawn && withdrawn].filter(Boolean).join(' · ')}
+                </div>
+              </th>
+              {criteria.map((criterion, i) => (
+                <td key={criterion} class={i === 0 ? styles.key : undefined}>
+                  {figure(row[criterion], criterion === 'spread')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+export function ClubTable({
+  clubs,
+  rule,
+}: {
+  readonly clubs: readonly ClubStanding[];
+  readonly rule: ClubRule;
+}) {
+  const t = organizerTexts.value.table;
+  const { criteriaShort } = organizerTexts.value;
+  if (clubs.length === 0) return <p class={styles.muted}>{t.noClubs}</p>;
+  const columns = [rule.of, ...(['wins', 'points', 'spread'] as const).filter((key) => key !== rule.of)];
+  return (
+    <div class={styles.scroll}>
+      <table class={styles.standings}>
+        <thead>
+          <tr>
+            <th scope="col">{t.place}</th>
+            <th scope="col" class={styles.name}>
+              {t.club}
+            </th>
+            <th scope="col">{t.counted}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {criteriaShort[column]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {clubs.map((row) => (
+            <tr key={row.club}>
+              <td>{row.place}.</td>
+              <th scope="row" class={styles.name}>
+                {row.club}
+              </th>
+              <td>
+                {row.counted.length}/{row.members}
+              </td>
+              {columns.map((column, i) => (
+                <td key={column} class={i === 0 ? styles.key : undefined}>
+                  {figure(row[column], column === 'spread')}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

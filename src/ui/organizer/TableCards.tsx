@@ -1,0 +1,58 @@
+import { useComputed } from '@preact/signals';
+import { tableCards } from '../../app/organizer/tableCards.ts';
+import { playerOf } from '../../domain/tournament/tournament.ts';
+import { messages } from '../../i18n/messages.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { Button } from '../parts/Button.tsx';
+import { Frame } from './Frame.tsx';
+import type { DeskProps } from './OrganizerScreen.tsx';
+import { QrCode } from './QrCode.tsx';
+import styles from './TableCards.module.css';
+
+/** One card a table, to be printed and cut: the players point a phone at it and type nothing. */
+export function TableCards({ app, organizer, desk, n }: DeskProps) {
+  const t = organizerTexts.value.cards;
+  const { ports } = organizer;
+  const tournament = desk.tournament.value;
+  const cards = useComputed(() => tableCards(desk.tournament.value, n, ports.base)).value;
+  const title = t.title(n);
+  const { regulation, time } = tournament.settings;
+  const minutes = time === null ? '' : messages.value.handoff.card.time(time / 60_000);
+  const rules = [regulation.name, minutes].filter(Boolean).join(', ');
+  return (
+    <Frame app={app} desk={desk} view="cards" parent="round" title={title}>
+      <div class={styles.intro}>
+        <p>{t.hint}</p>
+        <Button kind="main" onClick={app.device.print}>
+          {t.print}
+        </Button>
+      </div>
+      <div class={styles.cards}>
+        {cards.map(({ board, link }) => (
+          <section key={board.table} class={styles.card}>
+            <div class={styles.text}>
+              <p class={styles.tournament}>
+                {tournament.settings.name} · {organizerTexts.value.round.title(n)}
+              </p>
+              <p class={styles.table}>{organizerTexts.value.round.table(board.table)}</p>
+              {board.players.map((number) => {
+                const player = playerOf(tournament, number);
+                return (
+                  <p key={number} class={styles.player}>
+                    {number}. {player?.name}
+                    {player?.club && <span class={styles.club}>{player.club}</span>}
+                  </p>
+                );
+              })}
+              <p class={styles.rules}>{rules}</p>
+            </div>
+            <div>
+              <QrCode rows={ports.qr(link)} label={organizerTexts.value.round.table(board.table)} />
+              <p class={styles.scan}>{t.scan}</p>
+            </div>
+          </section>
+        ))}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,91 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { clubStandings } from '../../domain/tournament/clubs.ts';
+import { standings } from '../../domain/tournament/standings.ts';
+import { missingBoards } from '../../domain/tournament/tournament.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { Button } from '../parts/Button.tsx';
+import { Frame } from './Frame.tsx';
+import styles from './Organizer.module.css';
+import type { DeskProps } from './OrganizerScreen.tsx';
+import { writePlace } from './place.ts';
+import { ClubTable, PlayerTable } from './Standings.tsx';
+
+export function TableScreen({ app, organizer, desk }: DeskProps) {
+  const t = organizerTexts.value.table;
+  const after = useSignal(0);
+  const clubsShown = useSignal(false);
+  const { rounds, settings } = desk.tournament.value;
+  const last = after.value === 0 ? rounds.length : Math.min(after.value, rounds.length);
+  const table = useComputed(() =>
+    after.value === 0 ? desk.table.value : standings(desk.tournament.value, after.value),
+  ).value;
+  const clubs = useComputed(() =>
+    after.value === 0
+      ? desk.clubs.value
+      : clubStandings(standings(desk.tournament.value, after.value), desk.tournament.value.settings.clubs),
+  ).value;
+  const missing = rounds.slice(0, last).reduce((sum, round) => sum + missingBoards(round).length, 0);
+  return (
+    <Frame app={app} desk={desk} view="table">
+      <div class={styles.stack}>
+        <div class={`${styles.row} ${styles.noPrint}`}>
+          <Button
+            kind="chip"
+            aria-pressed={!clubsShown.value}
+            onClick={() => {
+              clubsShown.value = false;
+            }}
+          >
+            {t.individual}
+          </Button>
+          <Button
+            kind="chip"
+            aria-pressed={clubsShown.value}
+            onClick={() => {
+              clubsShown.value = true;
+            }}
+          >
+            {t.clubs}
+          </Button>
+          {rounds.length > 1 && (
+            <select
+              class={styles.input}
+              aria-label={t.round}
+              value={after.value}
+              onChange={(event) => {
+                after.value = Number(event.currentTarget.value);
+              }}
+            >
+              {[0, ...rounds.map((_, i) => i + 1).slice(0, -1)].map((n) => (
+                <option key={n} value={n}>
+                  {t.after(n || rounds.length)}
+                </option>
+              ))}
+            </select>
+          )}
+        </div>
+        <h2>
+          <span class={styles.onlyPrint}>{settings.name} · </span>
+          {t.after(last)}
+        </h2>
+        {missing > 0 && <p class={styles.muted}>{t.missing(missing)}</p>}
+        {clubsShown.value ? (
+          <ClubTable clubs={clubs} rule={settings.clubs} />
+        ) : (
+          <PlayerTable table={table} criteria={settings.criteria} />
+        )}
+        <div class={`${styles.row} ${styles.noPrint}`}>
+          <Button
+            onClick={() => {
+              organizer.ports.fullScreen(true);
+              app.navigation.go('organizer', writePlace(desk.id, 'screen'));
+            }}
+          >
+            {t.bigScreen}
+          </Button>
+          <Button onClick={app.device.print}>{t.print}</Button>
+        </div>
+      </div>
+    </Frame>
+  );
+}

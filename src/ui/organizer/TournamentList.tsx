@@ -1,0 +1,95 @@
+import { useSignal } from '@preact/signals';
+import type { App } from '../../app/app.ts';
+import type { Organizer } from '../../app/organizer/organizer.ts';
+import { textOf } from '../../app/organizer/roster.ts';
+import { activePlayers } from '../../domain/tournament/tournament.ts';
+import { messages } from '../../i18n/messages.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { Button } from '../parts/Button.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import styles from './Organizer.module.css';
+import { writePlace } from './place.ts';
+import { newSettings, SettingsForm } from './SettingsForm.tsx';
+
+type Props = { readonly app: App; readonly organizer: Organizer };
+
+export function TournamentList({ app, organizer }: Props) {
+  const t = organizerTexts.value;
+  const creating = useSignal(false);
+  const said = useSignal('');
+  const open = async (id: string) => {
+    const desk = organizer.find(id);
+    const slip = organizer.waiting.value !== '';
+    if (slip && desk) await organizer.giveWaiting(desk);
+    app.navigation.go('organizer', writePlace(id, slip ? 'collect' : 'players'));
+  };
+
+  const restore = async () => {
+    const bytes = await organizer.ports.openBytes('.json,application/json');
+    if (!bytes) return;
+    const text = textOf(bytes);
+    const restored = text === null ? null : await organizer.restore(text);
+    said.value = restored?.ok
+      ? t.restored(restored.value.tournament.value.settings.name)
+      : t.restoreErrors[restored?.error.why ?? 'too-large'];
+  };
+
+  if (creating.value) {
+    return (
+      <Screen
+        title={t.create}
+        back={{
+          label: messages.value.common.back,
+          go: () => {
+            creating.value = false;
+          },
+        }}
+      >
+        <SettingsForm
+          app={app}
+          settings={newSettings(app)}
+          submit={t.createIt}
+          onSubmit={async (settings) => {
+            const desk = await organizer.create(settings);
+            if (desk) open(desk.id);
+          }}
+        />
+      </Screen>
+    );
+  }
+  return (
+    <Screen title={t.title} back={{ label: messages.value.common.back, go: () => app.navigation.go('home') }}>
+      <div class={styles.stack}>
+        {!organizer.complete && <p class={styles.warning}>{t.noAnswer}</p>}
+        {organizer.waiting.value !== '' && <p class={styles.warning}>{t.waiting}</p>}
+        {organizer.complete && organizer.desks.value.length === 0 && <p class={styles.muted}>{t.none}</p>}
+        {organizer.desks.value.map((desk) => {
+          const { settings, rounds } = desk.tournament.value;
+          return (
+            <button key={desk.id} type="button" class={styles.link} onClick={() => open(desk.id)}>
+              <b>{settings.name}</b>
+              <span class={styles.muted}>
+                {t.summary(activePlayers(desk.tournament.value).length, rounds.length, settings.rounds)}
+              </span>
+            </button>
+          );
+        })}
+        <Button
+          kind="main"
+          wide
+          onClick={() => {
+            creating.value = true;
+          }}
+        >
+          {t.create}
+        </Button>
+        <Button wide onClick={restore}>
+          {t.restore}
+        </Button>
+        <p class={styles.status} role="status">
+          {said}
+        </p>
+      </div>
+    </Screen>
+  );
+}

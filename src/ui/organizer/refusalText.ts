@@ -1,0 +1,7 @@
+import type { TournamentRefusal } from '../../domain/tournament/fact.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+
+export function refusalText({ why }: TournamentRefusal): string {
+  const texts: Readonly<Partial<Record<TournamentRefusal['why'], string>>> = organizerTexts.value.refusals;
+  return texts[why] ?? organizerTexts.value.refusals.other;
+}

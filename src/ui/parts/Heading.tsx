@@ -1,0 +1,15 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+type Props = { readonly class?: string | undefined; readonly children: ComponentChildren };
+
+/** The heading of a screen that appeared by itself: takes the focus, so that keyboard and reader begin here. */
+export function Heading({ class: className, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <h1 ref={heading} class={className} tabIndex={-1} style={{ outline: 'none' }}>
+      {children}
+    </h1>
+  );
+}

@@ -1,0 +1,86 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { swallowClick } from './ghostClick.ts';
+import styles from './HoldButton.module.css';
+
+export const HOLD_MS = 800;
+/** Long enough to read the hint. */
+const HINT_MS = 2_500;
+
+type Props = {
+  readonly onHold: () => void;
+  /** What to do, told to those who only tap. */
+  readonly hint: string;
+  readonly kind?: 'plain' | 'danger' | 'strip';
+  readonly children: ComponentChildren;
+};
+
+/** Nothing that cannot be taken back happens on a tap: the button is held while the ring closes. */
+export function HoldButton({ onHold, hint, kind = 'plain', children }: Props) {
+  const held = useSignal(false);
+  const tapped = useSignal(false);
+  const timer = useRef(0);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const after = (ms: number, run: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(run, ms);
+  };
+  const begin = () => {
+    held.value = true;
+    tapped.value = false;
+    after(HOLD_MS, () => {
+      held.value = false;
+      onHold();
+    });
+  };
+  const beginTouch = () => {
+    swallowClick();
+    begin();
+  };
+  const end = () => {
+    if (!held.value) return;
+    clearTimeout(timer.current);
+    held.value = false;
+  };
+  const endTooSoon = () => {
+    if (!held.value) return;
+    end();
+    tapped.value = true;
+    after(HINT_MS, () => {
+      tapped.value = false;
+    });
+  };
+
+  return (
+    <button
+      type="button"
+      class={styles.hold}
+      data-kind={kind}
+      data-held={held.value || undefined}
+      title={hint}
+      onPointerDown={beginTouch}
+      onPointerUp={endTooSoon}
+      onPointerLeave={end}
+      onPointerCancel={end}
+      onContextMenu={(event) => event.preventDefault()}
+      onKeyDown={(event) => {
+        if ((event.key === 'Enter' || event.key === ' ') && !event.repeat) begin();
+      }}
+      onKeyUp={endTooSoon}
+      onBlur={end}
+    >
+      <svg class={styles.ring} viewBox="0 0 24 24" aria-hidden="true">
+        <circle class={styles.track} cx="12" cy="12" r="9" />
+        <circle class={styles.progress} cx="12" cy="12" r="9" pathLength="1" />
+      </svg>
+      <span>{children}</span>
+      {tapped.value && (
+        <span class={styles.hint} role="status">
+          {hint}
+        </span>
+      )}
+    </button>
+  );
+}

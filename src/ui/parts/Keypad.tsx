@@ -1,0 +1,41 @@
+import type { ComponentChildren } from 'preact';
+import styles from './Keypad.module.css';
+import { keepFocus } from './keys.ts';
+
+type Props = {
+  readonly label: string;
+  readonly eraseLabel: string;
+  readonly onDigit: (digit: string) => void;
+  readonly onErase: () => void;
+  /** The lower right corner: something the screen needs more often than anything else. */
+  readonly corner?: ComponentChildren;
+};
+
+/** Our own big keys: no system keyboard slides over the clock. Hardware digits are the screen's business. */
+export function Keypad({ label, eraseLabel, onDigit, onErase, corner }: Props) {
+  return (
+    <div class={styles.keypad} role="group" aria-label={label} onMouseDown={keepFocus}>
+      {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
+        <button key={digit} type="button" class={styles.key} onClick={() => onDigit(digit)}>
+          {digit}
+        </button>
+      ))}
+      <button type="button" class={styles.key} aria-label={eraseLabel} onClick={onErase}>
+        <svg viewBox="0 0 28 24" width="32" height="28" aria-hidden="true">
+          <path
+            d="M9 4h16v16H9l-7-8z"
+            fill="none"
+            stroke="currentColor"
+            stroke-width="2"
+            stroke-linejoin="round"
+          />
+          <path d="m13 9 7 6m0-6-7 6" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
+        </svg>
+      </button>
+      <button type="button" class={styles.key} onClick={() => onDigit('0')}>
+        0
+      </button>
+      <div class={styles.corner}>{corner}</div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import styles from './Segments.module.css';
+
+type Props<Name extends string> = {
+  readonly label: string;
+  readonly names: readonly Name[];
+  readonly chosen: Name;
+  readonly text: (name: Name) => string;
+  readonly onChoose: (name: Name) => void;
+};
+
+/** One of a few, side by side: what was done, how it is entered. */
+export function Segments<Name extends string>({ label, names, chosen, text, onChoose }: Props<Name>) {
+  return (
+    <div class={styles.segments} role="group" aria-label={label}>
+      {names.map((name) => (
+        <button key={name} type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+          {text(name)}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ComponentChildren } from 'preact';
+import type { App } from '../../app/app.ts';
+import { callNames } from '../../app/callName.ts';
+import { exportGame } from '../../app/ending.ts';
+import { isOnlyHere } from '../../app/table.ts';
+import { turnOf } from '../../domain/game/state.ts';
+import { messages } from '../../i18n/messages.ts';
+import { Button } from './Button.tsx';
+import styles from './Times.module.css';
+
+type Props = {
+  readonly app: App;
+  /** Below the state of the clocks: an action that is about them. */
+  readonly children?: ComponentChildren;
+};
+
+/** Everybody's time, always in sight. Only the text nodes change while a clock runs. */
+export function Times({ app, children }: Props) {
+  const state = app.table.state.value;
+  if (!state) return null;
+  const { common, settling } = messages.value;
+  const { players, clock, rules, scores, outOfTime } = state;
+  const timed = rules.clock.kind !== 'none';
+  const mover = turnOf(state);
+  const saving = app.table.saving.value;
+  const names = callNames(players);
+  const running = clock.running?.seat ?? null;
+  return (
+    <header class={styles.times} data-seats={players.length}>
+      <ul class={styles.seats} aria-label={settling.times}>
+        {names.map((name, seat) => (
+          <li
+            key={seat}
+            class={styles.seat}
+            data-seat={seat}
+            data-mover={seat === mover || undefined}
+            data-running={(timed && seat === running) || undefined}
+          >
+            <span class={styles.name}>
+              {name}
+              {outOfTime[seat] !== null && ` ⚑ ${settling.outOfTime}`}
+            </span>
+            <span class={styles.time}>
+              {timed ? app.ticker.text(seat) : common.points(scores[seat] ?? 0)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div class={styles.middle}>
+        {timed && (
+          <span>{running === null ? settling.clocksStand : settling.clockRuns(names[running] ?? '')}</span>
+        )}
+        {children}
+      </div>
+      {saving !== 'saved' && saving !== 'saving' && (
+        <div class={styles.failed}>
+          <p role="alert">{common.notSaved[saving]}</p>
+          {isOnlyHere(saving) && (
+            <Button
+              kind="chip"
+              aria-label={messages.value.games.export}
+              onClick={() => exportGame(app.device, app.table.stored())}
+            >
+              {common.toFile}
+            </Button>
+          )}
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { deviceKeyIn, type HandOffTools } from '../app/handoff.ts';
+import { loadOutbox, type Parcel } from '../app/outbox.ts';
+import type { Preferences } from '../app/ports.ts';
+import { loadTournament } from '../app/tournament.ts';
+import { wall } from '../platform/clocks.ts';
+import { appAddress, copyText, shareSheet, subtleCrypto } from '../platform/handing.ts';
+import { onOnline, putFile } from '../platform/webdav.ts';
+import { qrCode } from '../share/qrCode.ts';
+import { type DeviceKey, newDeviceKey } from '../share/slip/signature.ts';
+import { openKeyBox } from '../storage/deviceKey.ts';
+import { openParcels } from '../storage/outbox.ts';
+
+/** Wires the hand-off to the browser. Loaded after the first screen, or with the screen that needs it. */
+export async function wireHandOff(preferences: Preferences): Promise<HandOffTools> {
+  const subtle = subtleCrypto();
+  const [tournament, outbox] = await Promise.all([
+    loadTournament(preferences),
+    loadOutbox({
+      store: openParcels<Parcel>(),
+      put: putFile,
+      now: wall,
+      later(run, after) {
+        const id = setTimeout(run, after);
+        return () => clearTimeout(id);
+      },
+    }),
+  ]);
+  onOnline(outbox.send);
+  const box = openKeyBox<DeviceKey>();
+  let key: Promise<DeviceKey | null> | null = null;
+  return {
+    tournament,
+    outbox,
+    base: appAddress(),
+    subtle,
+    deviceKey() {
+      key ??= deviceKeyIn(box, () => newDeviceKey(subtle));
+      return key;
+    },
+    qrCode,
+    share: shareSheet(),
+    copy: copyText,
+  };
+}

@@ -1,0 +1,21 @@
+import { shippedLists } from 'virtual:shipped-lists';
+import { createLists, type Lists } from '../app/lexicon/lists.ts';
+import type { ListId } from '../app/lexicon/word-list.ts';
+import { download } from '../platform/download.ts';
+import { fileCache } from '../platform/file-cache.ts';
+import { saveFile } from '../platform/save-file.ts';
+import { sha256 } from '../platform/sha256.ts';
+
+/** Wires the word lists to the browser. Loaded after the first screen: nothing on the way to it needs a list. */
+export function wireLists(isInUse: (id: ListId) => boolean): Lists {
+  return createLists({
+    shipped: shippedLists,
+    files: fileCache('lex-v1'),
+    download,
+    sha256,
+    startWorker: () =>
+      new Worker(new URL('./listWorker.ts', import.meta.url), { type: 'module', name: 'word lists' }),
+    save: saveFile,
+    isInUse,
+  });
+}

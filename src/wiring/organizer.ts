@@ -1,0 +1,44 @@
+import encodeQR from 'qr';
+import type { Organizer } from '../app/organizer/organizer.ts';
+import { openOrganizer } from '../app/organizer/organizer.ts';
+import type { Time } from '../app/ports.ts';
+import { openBytes } from '../platform/bytes.ts';
+import { openCamera } from '../platform/camera.ts';
+import { openChannel } from '../platform/channel.ts';
+import { fullScreen } from '../platform/fullScreen.ts';
+import { qrReader } from '../platform/qrReader.ts';
+import { inSight } from '../platform/wake.ts';
+import { getFile, isOnline, listFolder } from '../platform/webdav.ts';
+import { openTournaments } from '../storage/tournaments.ts';
+
+/** Wires the organizer's part together; loaded with its first screen. */
+export function startOrganizer(time: Time): Promise<Organizer> {
+  const listeners: ((id: string) => void)[] = [];
+  const tell = openChannel<string>((id) => {
+    for (const listener of listeners) listener(id);
+  }, 'sprawdzam-tournaments');
+  return openOrganizer({
+    store: openTournaments(localStorage, (ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    box: {
+      list: listFolder,
+      get: getFile,
+      isOnline,
+      inSight,
+      repeat(run, span) {
+        const id = setInterval(run, span);
+        return () => clearInterval(id);
+      },
+    },
+    camera: { open: openCamera, read: qrReader() },
+    subtle: globalThis.crypto?.subtle ?? null,
+    now: time.now,
+    newId: () =>
+      Array.from(crypto.getRandomValues(new Uint8Array(10)), (n) => (n % 36).toString(36)).join(''),
+    base: location.href.split('#')[0] ?? '',
+    tell,
+    onTold: (listener) => listeners.push(listener),
+    openBytes,
+    qr: (text) => encodeQR(text, 'raw', { ecc: 'medium', border: 4 }),
+    fullScreen,
+  });
+}
