@@ -1,0 +1,23 @@
+import { nodeDecoding, textFile } from '../../lexicon/node-platform.ts';
+import { importText } from '../../src/lexicon/import-text.ts';
+import { LANGUAGES } from '../../src/lexicon/language.ts';
+
+/** One import in a process of its own, so that its peak memory is its own: lexicon-build.ts FILE */
+const path = process.argv[2] ?? '';
+const { code, ...language } = LANGUAGES.pl;
+const label = {
+  language: code,
+  ...language,
+  name: 'bench',
+  edition: '',
+  official: false,
+  authoritative: true,
+};
+const idle = process.memoryUsage().rss;
+const began = performance.now();
+importText(label, textFile(path), nodeDecoding).then((imported) => {
+  if (!imported.ok) throw new Error(JSON.stringify(imported.failure));
+  const ms = performance.now() - began;
+  const peak = process.resourceUsage().maxRSS * 1024 - idle;
+  console.log(JSON.stringify({ ms, peak, words: imported.value.report.words }));
+});

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { layoutFaults, SIZES } from './layout.ts';
+import { ORGANIZER_SCREENS } from './organizer/screens.ts';
+import { screensIn } from './screens.ts';
+import { withoutList } from './seed.ts';
+
+const PORTRAIT = { width: 412, height: 915 };
+const LANDSCAPE = { width: 915, height: 412 };
+
+/** A theme changes nothing but colours, so each layout is gone through in full once, and for contrast twice. */
+const LOOKS = [
+  { viewport: PORTRAIT, colorScheme: 'light', everything: true },
+  { viewport: PORTRAIT, colorScheme: 'dark', everything: false },
+  { viewport: LANDSCAPE, colorScheme: 'dark', everything: true },
+  { viewport: LANDSCAPE, colorScheme: 'light', everything: false },
+] as const;
+
+/** These are one column whichever way the phone is held: each layout once, each theme once. */
+const COLUMN_LOOKS = LOOKS.filter(({ everything }) => everything);
+
+const SHOWN = [
+  ...screensIn('pl').map((screen) => ({ ...screen, looks: LOOKS, sizes: SIZES })),
+  ...ORGANIZER_SCREENS.map((screen) => ({ ...screen, looks: COLUMN_LOOKS, sizes: [] })),
+];
+
+test.describe.configure({ mode: 'parallel' });
+
+async function violations(page: Page, everything: boolean): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const { violations } = await (everything ? axe : axe.withRules('color-contrast')).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id} ${target} ${any[0]?.message ?? ''}`),
+  );
+}
+
+for (const { name, open, needsList = false, whole = false, looks, sizes } of SHOWN) {
+  test(`${name}: nothing for axe to find, upright and lying, light and dark; nothing clipped`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    if (!needsList) await withoutList(page);
+    await open(page);
+    const found: string[] = [];
+    for (const { viewport, colorScheme, everything } of looks) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      const seen = await violations(page, everything);
+      found.push(...seen.map((what) => `${viewport.width} ${colorScheme}: ${what}`));
+    }
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      const seen = await layoutFaults(page, whole);
+      found.push(...seen.map((what) => `${size.width}×${size.height}: ${what}`));
+    }
+    expect(found).toEqual([]);
+  });
+}

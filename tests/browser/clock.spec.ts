@@ -1,0 +1,181 @@
+import { expect, type Page, test } from '@playwright/test';
+import { entriesOf, seedGame, startFact, withoutList } from './seed.ts';
+
+// No word list is asked here, and opening one takes its time.
+test.beforeEach(({ page }) => withoutList(page));
+
+const NOW = Date.UTC(2026, 10, 17, 18, 0, 0);
+const MINUTE = 60_000;
+const names = ['Anna', 'Żółwik'];
+
+async function begin(page: Page, preset: string, players: readonly string[] = names): Promise<void> {
+  await page.clock.install({ time: NOW });
+  await seedGame(page, entriesOf([startFact(preset, players)], NOW, 1_000));
+  await expect(page.getByRole('timer').first()).toBeVisible();
+}
+
+const half = (page: Page, name: string) => page.getByRole('region', { name });
+const times = (page: Page) => page.getByRole('timer').allTextContents();
+
+test('a tap on the own half stops the clock, a tap on the other half does nothing', async ({ page }) => {
+  await begin(page, 'pfs');
+  await half(page, 'Żółwik').click({ force: true });
+  await expect(page.getByRole('timer')).toHaveCount(2);
+  await page.clock.runFor(2_000);
+  await page.getByRole('button', { name: 'Zatrzymaj zegar: Anna' }).click();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+
+  test('the touch that stops the clock presses nothing on the screen that opens', async ({ page }) => {
+    await begin(page, 'pfs');
+    const corners = [
+      [40, 600],
+      [320, 600],
+      [300, 480],
+      [180, 400],
+    ] as const;
+    for (const [x, y] of corners) {
+      await page.clock.runFor(1_000);
+      await page.touchscreen.tap(x, y);
+      await expect(page.getByRole('status', { name: 'Punkty za ruch' })).toHaveText('0');
+      await expect(page.getByRole('button', { name: 'Ruch', exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await page.getByRole('button', { name: /Cofnij zatrzymanie/ }).tap();
+      await expect(page.getByRole('timer')).toHaveCount(2);
+    }
+  });
+
+  test('a button that is to be held says so when it is only tapped', async ({ page }) => {
+    await begin(page, 'pfs');
+    await page.getByRole('button', { name: 'Sędzia' }).tap();
+    await expect(page.getByText('Przytrzymaj, aby otworzyć poprawki sędziego')).toBeVisible();
+  });
+});
+
+test('a press right after the clock has started is the second half of a double tap: no press', async ({
+  page,
+}) => {
+  await begin(page, 'pfs');
+  await page.getByRole('button', { name: 'Przerwa' }).click();
+  await page.clock.pauseAt(NOW + MINUTE);
+  await page.getByRole('button', { name: 'Dalej ▸ zegar: Anna' }).click();
+  const press = page.getByRole('button', { name: 'Zatrzymaj zegar: Anna' });
+  await press.click();
+  await expect(page.getByRole('timer')).toHaveCount(2);
+  await page.clock.runFor(500);
+  await press.click();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+test('the digits are large enough for three metres, in portrait and in landscape', async ({ page }) => {
+  await begin(page, 'pfs');
+  for (const [width, height] of [
+    [360, 640],
+    [412, 915],
+    [640, 360],
+    [915, 412],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const digits of await page.getByRole('timer').all()) {
+      const { size, fits } = await digits.evaluate((element) => ({
+        size: Number.parseFloat(getComputedStyle(element).fontSize),
+        fits: element.scrollWidth <= (element.parentElement?.clientWidth ?? 0),
+      }));
+      expect(size).toBeGreaterThanOrEqual(108);
+      expect(fits).toBe(true);
+    }
+  }
+});
+
+test('while a clock runs only the text of its digits changes', async ({ page }) => {
+  await begin(page, 'pfs');
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver((records) => {
+      for (const { type, target } of records) {
+        const timer = target.parentElement?.closest('[role=timer]');
+        seen.push(type === 'characterData' && timer ? 'digits' : `${type} ${target.nodeName}`);
+      }
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  await page.clock.runFor(10_000);
+  const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  expect(new Set(seen)).toEqual(new Set(['digits']));
+  expect(seen.length).toBeLessThanOrEqual(11);
+});
+
+test('000: one runs out of time and the other goes on alone; both out is the end', async ({ page }) => {
+  await begin(page, 'pinczow-school');
+  await page.clock.fastForward(15 * MINUTE);
+  await expect(half(page, 'Anna')).toContainText('Czas minął');
+  await expect(half(page, 'Żółwik')).toContainText('Twój ruch');
+  await page.clock.fastForward(15 * MINUTE);
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
+test('002: two minutes a move, then the turn passes on; the mover is large, the others wait', async ({
+  page,
+}) => {
+  await begin(page, 'english-school', ['Ala', 'Bob', 'Cyd']);
+  await expect(page.getByRole('timer')).toHaveText(/^01:5\d$/);
+  await page.clock.fastForward(2 * MINUTE);
+  await expect(page.getByRole('button', { name: 'Zatrzymaj zegar: Bob' })).toBeVisible();
+  await expect(page.getByRole('list')).toContainText('Ala');
+});
+
+test('tenths of a second below ten, signs heard by screen readers', async ({ page }) => {
+  await begin(page, 'pinczow-school');
+  await page.clock.fastForward(14 * MINUTE);
+  await expect(page.getByRole('alert')).toHaveText('Anna: 1 minuta');
+  await page.clock.fastForward(50_500);
+  expect((await times(page)).some((time) => /^\d\.\d$/.test(time))).toBe(true);
+});
+
+test('overtime runs below zero with its price', async ({ page }) => {
+  await begin(page, 'wespa');
+  await page.clock.fastForward(25 * MINUTE + 20_000);
+  await expect(half(page, 'Anna')).toContainText('−00:2');
+  await expect(half(page, 'Anna')).toContainText('-10');
+});
+
+test('a pause stops the clock for as long as it lasts', async ({ page }) => {
+  await begin(page, 'pfs');
+  await page.clock.runFor(3_000);
+  await page.getByRole('button', { name: 'Przerwa' }).click();
+  const [before] = await times(page);
+  await page.clock.fastForward(5 * MINUTE);
+  await page.getByRole('button', { name: 'Dalej ▸ zegar: Anna' }).click();
+  expect((await times(page))[0]).toBe(before);
+});
+
+test('the referee is reached by holding, writes with a reason, and everything is undone like any fact', async ({
+  page,
+}) => {
+  await begin(page, 'pfs');
+  const referee = page.getByRole('button', { name: 'Sędzia' });
+  await referee.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const box = (await referee.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.clock.runFor(900);
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: 'Poprawki sędziego' });
+  await dialog.getByRole('tab', { name: 'Punkty' }).click();
+  await dialog.getByRole('button', { name: 'Anna' }).click();
+  await expect(dialog).toContainText('Podaj powód');
+  await dialog.getByRole('button', { name: 'spóźnienie' }).click();
+  await dialog.getByRole('button', { name: 'Anna' }).click();
+  await expect(dialog).toContainText('Poprawka zapisana');
+  await dialog.getByRole('button', { name: 'Zamknij' }).click();
+  await page.getByRole('button', { name: /^Dalej/ }).click();
+  await expect(half(page, 'Anna')).toContainText('-5');
+  await page.getByRole('button', { name: 'Cofnij' }).click();
+});

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import type { Fact, Start } from '../../src/domain/game/fact.ts';
+import { entriesOf, seedGame, startFact } from './seed.ts';
+
+const names = ['Anna Kowalska', 'Marek Zieliński'];
+const takeover = { scores: [382, 378], bag: 0, racks: [3, 2] };
+const out: readonly Fact[] = [
+  { type: 'stop', seat: 0 },
+  { type: 'play', seat: 0, points: 12, tiles: 3, words: ['DÓŻ'] },
+];
+const accepted: readonly Fact[] = [...out, { type: 'accept', seat: 1 }];
+const told: readonly Fact[] = [...accepted, { type: 'rack', seat: 1, letters: 'ĆA' }];
+
+async function open(page: Page, facts: readonly Fact[], more: Partial<Start> = {}, preset = 'three-games') {
+  await seedGame(page, entriesOf([startFact(preset, names, { takeover, ...more }), ...facts], Date.now()));
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+test('accepted, rack by letters, arithmetic, both confirm on their own side, slip', async ({ page }) => {
+  await open(page, out, { table: '4', round: '2' });
+  await expect(page.getByText('Anna kończy partię: wyłożone ostatnie płytki, woreczek pusty.')).toBeVisible();
+  await button(page, 'Marek: przyjmuję koniec partii').click();
+  for (const letter of 'ŻĆA') await page.getByRole('button', { name: letter, exact: true }).click();
+  await button(page, 'Usuń płytkę: Ż').click();
+  await button(page, 'Zapisz stojak: 7 punktów').click();
+  const sums = page.getByRole('table', { name: 'Rachunek partii' });
+  await expect(sums.getByRole('row', { name: /własne płytki/ })).toContainText('ĆA−7');
+  await expect(sums.getByRole('row', { name: /płytki przeciwnika/ })).toContainText('+7');
+  await expect(sums.getByRole('row', { name: /razem/ })).toContainText('401371');
+  await expect(sums.getByRole('row', { name: /czas|sędzia|sprawdzenia/ })).toHaveCount(0);
+  await expect(page.getByText('Wygrywa Anna')).toBeVisible();
+
+  const own = button(page, /Anna: zgadzam się/);
+  const opposite = button(page, /Marek: zgadzam się/);
+  const turned = await opposite.evaluate((element) => getComputedStyle(element.parentElement!).transform);
+  expect(turned).toBe('matrix(-1, 0, 0, -1, 0, 0)');
+  expect((await opposite.boundingBox())!.y).toBeLessThan(100);
+  expect((await own.boundingBox())!.y).toBeGreaterThan(700);
+  await own.click();
+  await opposite.click();
+  await expect(page.getByText('✓ Anna Kowalska potwierdza')).toBeVisible();
+  await expect(page.getByText(/stolik 4 · runda 2 · partia 1 z 3/)).toBeVisible();
+});
+
+test('a reload after both have signed shows the same slip, and the same sheet', async ({ page }) => {
+  const seeded = [startFact('pfs', ['Ola', 'Jan']), { type: 'stop', seat: 0 } as const];
+  await seedGame(page, entriesOf(seeded, Date.now(), 3_600_000), '#/games', 'unfinished');
+  await open(page, told);
+  await button(page, /Anna: zgadzam się/).click();
+  await button(page, /Marek: zgadzam się/).click();
+  await expect(page.getByText('✓ Marek Zieliński potwierdza')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('✓ Marek Zieliński potwierdza')).toBeVisible();
+  await button(page, 'Zapis').click();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Marek Zieliński' }).first()).toBeVisible();
+});
+
+test('a rack entered wrongly is corrected, by value too', async ({ page }) => {
+  await open(page, told);
+  await button(page, 'Popraw stojak: Marek').click();
+  await button(page, 'Sama wartość').click();
+  await page.keyboard.type('9');
+  await page.keyboard.press('Enter');
+  const total = page.getByRole('row', { name: /razem/ }).first();
+  await expect(total).toContainText('403369');
+});
+
+test('the last move can still be challenged off, and the game goes on', async ({ page }) => {
+  await open(page, out);
+  await button(page, 'Sprawdzam!').click();
+  await button(page, /^Sprawdzam!/).click();
+  await button(page, 'Anna: pokaż werdykt').click();
+  await expect(page.getByRole('alert')).toContainText('Ruch niedopuszczalny');
+  await page.reload();
+  await button(page, 'Zapisz stratę ▸ zegar: Marek').click();
+  await expect(button(page, /Zatrzymaj zegar: Marek/)).toBeVisible();
+});
+
+test('the last move that stands is not challenged twice', async ({ page }) => {
+  await open(page, [out[0]!, { type: 'play', seat: 0, points: 12, tiles: 3, words: ['DOM'] }]);
+  await button(page, 'Sprawdzam!').click();
+  await button(page, /^Sprawdzam!/).click();
+  await button(page, 'Anna: pokaż werdykt').click();
+  await button(page, 'Dalej').click();
+  await expect(page.getByText('Sprawdzone, ruch dopuszczalny: DOM.')).toBeVisible();
+  await expect(button(page, 'Sprawdzam!')).toHaveCount(0);
+});
+
+test('the next game of the match keeps the players and counts the first', async ({ page }) => {
+  const signed: readonly Fact[] = [...told, { type: 'confirm', seat: 0 }];
+  await open(page, signed, { game: 1 });
+  await button(page, /Marek: zgadzam się/).click();
+  await expect(page.getByRole('heading', { name: 'Mecz: 1 z 3 partii' })).toBeVisible();
+  await button(page, 'Partia 2 meczu').click();
+  await button(page, 'Zaczyna Marek').click();
+  await expect(button(page, /Zatrzymaj zegar: Marek/)).toBeVisible();
+});
+
+test('a tie is explained with the values compared', async ({ page }) => {
+  const level = { scores: [300, 309], bag: 0, racks: [2, 4] };
+  const facts: readonly Fact[] = [
+    { type: 'stop', seat: 1 },
+    { type: 'play', seat: 1, points: 10, tiles: 3 },
+    { type: 'stop', seat: 0 },
+    { type: 'play', seat: 0, points: 13, tiles: 2 },
+    { type: 'rack', seat: 1, letters: 'H' },
+  ];
+  await open(page, facts, { takeover: level, first: 1 }, 'pinczow-school');
+  await expect(page.getByText('Wygrywa Anna')).toBeVisible();
+  await expect(page.getByText('Rozstrzyga ostatni ruch: Anna 13, Marek 10.')).toBeVisible();
+});
+
+test('the game file is handed out', async ({ page }) => {
+  await open(page, told);
+  const download = page.waitForEvent('download');
+  await button(page, 'Plik partii').click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^sprawdzam_.*_Anna-Kowalska_Marek-Zieliński\.json$/);
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ format: 'sprawdzam-game' });
+});

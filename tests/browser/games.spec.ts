@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { gameOf, openingFacts, seedGames, startFact, withoutList } from './seed.ts';
+
+// No word list is asked here, and opening one takes its time.
+test.beforeEach(({ page }) => withoutList(page));
+
+const BEGUN = 1_700_000_000_000;
+const game = (id: string, names: readonly string[], n = 0) =>
+  gameOf(id, BEGUN + n * 1_000_000, [startFact('home', names), ...openingFacts()]);
+
+test('search, sheet, continue', async ({ page }) => {
+  await seedGames(page, [game('a', ['Anna Żółkiewska', 'Marek']), game('b', ['Ola', 'Łukasz'], 1)]);
+  await page.goto('./#/games');
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('searchbox').fill('zolk');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('listitem')).toContainText('niedokończona');
+  await page.getByRole('button', { name: /^Karta zapisu: Anna Żółkiewska – Marek/ }).click();
+  await expect(page).toHaveURL(/#\/sheet\/a$/);
+  await page.goto('./#/games');
+  await page.getByRole('searchbox').fill('zolk');
+  await page.getByRole('button', { name: 'Kontynuuj' }).click();
+  await expect(page).toHaveURL(/#\/game$/);
+});
+
+test('out to a file, away by holding, and back from the file', async ({ page }) => {
+  await seedGames(page, [game('a', ['Anna', 'Marek'])]);
+  await page.goto('./#/games');
+  await page.getByRole('button', { name: 'Więcej: Anna – Marek' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Zapisz do pliku' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('sprawdzam-2023-11-14-anna-marek.json');
+  const content = readFileSync(await file.path());
+
+  const remove = page.getByRole('button', { name: 'Usuń' });
+  await remove.click();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await remove.hover();
+  await page.mouse.down();
+  await expect(page.getByText('nie ma jeszcze żadnej partii')).toBeVisible();
+  await page.mouse.up();
+  await page.reload();
+  await expect(page.getByText('nie ma jeszcze żadnej partii')).toBeVisible();
+
+  const load = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Wczytaj z pliku' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'application/json', buffer });
+  };
+  await load('broken.json', Buffer.from('{"format":"sprawdzam-game"'));
+  await expect(page.getByRole('status').first()).toContainText('Niczego nie wczytano');
+  await load('game.json', content);
+  await expect(page.getByRole('status').first()).toContainText('Wczytano partię: Anna – Marek.');
+  await load('game.json', content);
+  await expect(page.getByRole('status').first()).toContainText('już tu jest');
+  await page.reload();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
+test('300 games: the list opens with the latest, the rest on demand', async ({ page }) => {
+  const names = (n: number) => [`Gracz ${n}`, 'Zofia'];
+  await seedGames(
+    page,
+    Array.from({ length: 300 }, (_, n) => game(`g${n}`, names(n), n)),
+  );
+  await page.goto('./#/games');
+  await expect(page.getByText('300 partii')).toBeVisible();
+  await expect(page.getByRole('listitem')).toHaveCount(30);
+  await page.getByRole('searchbox').fill('gracz 299');
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
+test('all games out to one file, and what is missing back from it', async ({ page }) => {
+  await seedGames(page, [game('a', ['Anna', 'Marek']), game('b', ['Ola', 'Łukasz'], 1)]);
+  await page.goto('./#/settings');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Kopia wszystkich partii' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^sprawdzam-kopia-\d{4}-\d\d-\d\d\.json$/);
+  const content = readFileSync(await file.path());
+
+  await page.goto('./#/games');
+  await page.getByRole('button', { name: 'Więcej: Anna – Marek' }).click();
+  await page.getByRole('button', { name: 'Usuń' }).hover();
+  await page.mouse.down();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await page.mouse.up();
+
+  await page.goto('./#/settings');
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Wczytaj kopię' }).click();
+  await (await chooser).setFiles({ name: 'copy.json', mimeType: 'application/json', buffer: content });
+  await expect(page.getByRole('status')).toHaveText('Dodane partie: 1. Były już tutaj: 1.');
+  await page.goto('./#/games');
+  await page.reload();
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+});

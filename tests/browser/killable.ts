@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { test as base, chromium, type Page } from '@playwright/test';
+
+export type Killable = {
+  readonly page: Page;
+  /** All its processes stand still, as in a phone whose battery is dead: nothing is written any more. */
+  readonly freeze: () => void;
+  /** `kill -9` for all its processes at once. */
+  readonly kill: () => Promise<void>;
+};
+
+/** `route`: where in the app it begins. */
+export type Launch = (profile: string, route?: string) => Promise<Killable>;
+
+/** Whatever takes longer than this on a loaded machine does not come at all. */
+const PATIENCE = 30_000;
+
+/** Tests with browsers that can be killed; none outlives its test, however that ends. */
+export const test = base.extend<{ launch: Launch }>({
+  launch: async ({ baseURL }, use) => {
+    const launched: Killable[] = [];
+    await use(async (profile, route = '') => {
+      const browser = await launchChromium(profile, `${baseURL}${route}`);
+      launched.push(browser);
+      return browser;
+    });
+    await Promise.all(launched.map(({ kill }) => kill()));
+  },
+});
+
+/** A browser of its own, with a profile that outlives it. */
+async function launchChromium(profile: string, address: string): Promise<Killable> {
+  // What a killed browser left to say that the profile is taken.
+  for (const name of ['SingletonLock', 'SingletonSocket', 'SingletonCookie']) {
+    rmSync(`${profile}/${name}`, { force: true });
+  }
+  const browser = spawn(
+    process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-extensions',
+      '--disable-breakpad',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      '--window-size=412,915',
+      '--lang=pl-PL',
+      address,
+    ],
+    { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const gone = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
+  const signal = (name: NodeJS.Signals) => {
+    if (browser.pid && browser.exitCode === null && browser.signalCode === null) {
+      process.kill(-browser.pid, name);
+    }
+  };
+  try {
+    const connection = await chromium.connectOverCDP(await debuggerOf(browser), { timeout: PATIENCE });
+    const [context] = connection.contexts();
+    if (!context) throw new Error('the browser has no window');
+    context.setDefaultTimeout(PATIENCE);
+    const page = context.pages()[0] ?? (await context.waitForEvent('page'));
+    return {
+      page,
+      freeze: () => signal('SIGSTOP'),
+      async kill() {
+        signal('SIGKILL');
+        await gone;
+        await connection.close().catch(() => undefined);
+      },
+    };
+  } catch (error) {
+    signal('SIGKILL');
+    throw error;
+  }
+}
+
+/** The address that Chromium tells on its standard error; a browser that dies or stays silent has failed. */
+function debuggerOf(browser: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let told = '';
+    const failed = () => reject(new Error(`the browser did not start: ${told}`));
+    const timer = setTimeout(failed, PATIENCE);
+    browser.once('exit', failed);
+    browser.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      told = (told + text).slice(-2_000);
+      const address = /DevTools listening on (ws:\S+)/.exec(told)?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(address);
+    });
+  });
+}
+
+/** The rows of all games and what is typed, read past the app. */
+export async function readStored<T>(page: Page, database: string, store: string): Promise<T[]> {
+  return page.evaluate(
+    ([name, table]) =>
+      new Promise<never[]>((resolve, reject) => {
+        const opening = indexedDB.open(name!);
+        // Not there: only the app makes it. An empty one of ours would stand in its way.
+        opening.onupgradeneeded = () => opening.transaction?.abort();
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const all = opening.result.transaction(table!).objectStore(table!).getAll();
+          all.onerror = () => reject(all.error);
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(all.result as never[]);
+          };
+        };
+      }),
+    [database, store],
+  );
+}
+
+/** A small generator (mulberry32), so that a failure can be repeated by its seed. */
+export function randomFrom(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}

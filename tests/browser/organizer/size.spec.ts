@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test';
+import { pairRound } from '../../../src/domain/tournament/pairing.ts';
+import { writeTournamentFile } from '../../../src/share/tournamentFile.ts';
+import { dice, Hall } from '../../unit/tournament/hall.ts';
+import { withoutList } from '../seed.ts';
+
+// No word list is asked here, and opening one takes its time.
+test.beforeEach(({ page }) => withoutList(page));
+
+/** The largest tournament that is promised: 300 players, 15 rounds, the last one half played. */
+function largest(): string {
+  const hall = new Hall({ rounds: 16, name: 'Mistrzostwa szkół' }).players(
+    300,
+    (n) => `Zespół Szkół nr ${n % 40}`,
+  );
+  const roll = dice(9);
+  for (let round = 1; round <= 15; round += 1) {
+    const paired = pairRound(hall.tournament, round, 'swiss');
+    hall.add(paired);
+    for (const { table } of paired.pairs) {
+      if (round < 15 || table % 2 === 0) hall.result(round, table, 250 + roll(250), 250 + roll(250));
+    }
+  }
+  return writeTournamentFile({ id: 'largest1', entries: hall.entries, slips: [] });
+}
+
+async function restore(page: Page, file: string): Promise<void> {
+  await page.goto('/#/organizer');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Wczytaj kopię z pliku' }).click(),
+  ]);
+  await chooser.setFiles({ name: 'k.json', mimeType: 'application/json', buffer: Buffer.from(file) });
+  await expect(page.getByText('Wczytano: Mistrzostwa szkół')).toBeVisible();
+}
+
+test('300 players and 15 rounds: every screen opens quickly, fits a small phone and can be touched', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await restore(page, largest());
+  const views = ['players', 'round', 'collect', 'table', 'more', 'settings', 'history', 'cards-15', 'screen'];
+  const took: Record<string, number> = {};
+  for (const view of views) {
+    took[view] = await page.evaluate(async (name) => {
+      const from = performance.now();
+      location.hash = `#/organizer/largest1-${name}`;
+      await new Promise((resolve) => setTimeout(resolve));
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return Math.round(performance.now() - from);
+    }, view);
+    const { wider, small } = await page.evaluate(() => ({
+      wider: document.documentElement.scrollWidth - innerWidth,
+      small: [
+        ...document.querySelectorAll('button:not([hidden]), select, input:not([type=checkbox]), textarea'),
+      ]
+        .filter((one) => one.getBoundingClientRect().height > 0 && one.getBoundingClientRect().height < 47.5)
+        .map((one) => one.outerHTML.slice(0, 120)),
+    }));
+    expect(wider, view).toBeLessThanOrEqual(0);
+    expect(small, view).toEqual([]);
+  }
+  console.log('ms to a painted screen, 300 × 15:', JSON.stringify(took));
+  // A phone is several times slower than this: whoever waits for seconds here has done something wrong.
+  expect(Math.max(...Object.values(took))).toBeLessThan(3_000);
+});

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const port = Number(process.env.TEST_PORT ?? 4179);
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: `${root}test-results/browser`,
+  // Long enough for a machine that others use too: how fast things are is for the benchmarks to say.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: `${root}test-results/reports/browser.json` }]],
+  use: {
+    baseURL: `http://localhost:${port}/`,
+    viewport: { width: 412, height: 915 },
+    locale: 'pl-PL',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `npx vite preview --port ${port} --strictPort`,
+    cwd: root,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+  },
+});

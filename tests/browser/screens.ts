@@ -1,0 +1,367 @@
+import { expect, type Page } from '@playwright/test';
+import type { Fact, Start } from '../../src/domain/game/fact.ts';
+import { THREE_GAMES } from '../../src/domain/rules/threeGames.ts';
+import { lists as listsEn } from '../../src/i18n/en/lists.ts';
+import { en } from '../../src/i18n/en.ts';
+import { lists as listsPl } from '../../src/i18n/pl/lists.ts';
+import { pl } from '../../src/i18n/pl.ts';
+import { lists as listsSk } from '../../src/i18n/sk/lists.ts';
+import { sk } from '../../src/i18n/sk.ts';
+import { gameOf, openingFacts, type SeededGame, seedGames, setLanguage, startFact } from './seed.ts';
+
+/** Every screen and state worth looking at, by name: for the accessibility checks and for the pictures. */
+export type Shown = {
+  readonly name: string;
+  /** Shows nothing without a word list. Opening one takes its time, so the others may go without. */
+  readonly needsList?: true;
+  readonly open: (page: Page) => Promise<void>;
+  /** Used in mid-game with one hand: every control is in sight at once, on the smallest phone too. */
+  readonly whole?: true;
+};
+
+export const LANGUAGES = {
+  pl: { text: pl, lists: listsPl },
+  en: { text: en, lists: listsEn },
+  sk: { text: sk, lists: listsSk },
+} as const;
+export type Spoken = keyof typeof LANGUAGES;
+
+const NOW = Date.UTC(2026, 10, 17, 17, 0, 0);
+const TURN = 23_000;
+const players: Start['players'] = [
+  { name: 'Anna Kowalska', club: 'SP 2 Pińczów' },
+  { name: 'Marek Zieliński', club: 'Klub Blank' },
+];
+
+const stop = (seat: number): Fact => ({ type: 'stop', seat });
+const start = (preset: string, more: Partial<Start> = {}) =>
+  startFact(preset, ['', ''], { players, ...more });
+const club = start('pfs', { table: '4', round: '2' });
+const longNames = start('pfs', {
+  players: [
+    { name: 'Aleksandra Brzęczyszczykiewicz-Konstantynopolitańczykowianeczka' },
+    { name: 'Bartholomew Featherstonehaugh' },
+  ],
+});
+const threeSeats = startFact('english-school', ['Zofia', 'Łukasz', 'Ewa']);
+const declared: readonly Fact[] = [
+  stop(0),
+  { type: 'challenge', by: 1, words: ['KLAS', 'XYZ'], announced: 24 },
+];
+const verdict = (valid: boolean): Fact => ({
+  type: 'verdict',
+  source: 'lexicon',
+  lexicon: { name: 'Lista próbna', edition: '1' },
+  words: [
+    { word: 'KLAS', valid: true },
+    { word: 'XYZ', valid },
+  ],
+});
+const takeover = { scores: [382, 378], bag: 0, racks: [3, 2] };
+const out: readonly Fact[] = [stop(0), { type: 'play', seat: 0, points: 12, tiles: 3, words: ['DÓŻ'] }];
+const accepted: readonly Fact[] = [...out, { type: 'accept', seat: 1 }];
+const told: readonly Fact[] = [...accepted, { type: 'rack', seat: 1, letters: 'ĆA' }];
+const signed: readonly Fact[] = [...told, { type: 'confirm', seat: 0 }, { type: 'confirm', seat: 1 }];
+const ending = start('three-games', { takeover, table: '4', round: '2' });
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+const press = (page: Page, name: string | RegExp) => button(page, name).click();
+const typed = async (page: Page, text: string) => {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.type(text);
+};
+
+/** The last fact is a second old. */
+function lately(facts: readonly Fact[], apart = TURN): SeededGame {
+  return gameOf('shown', NOW - 1_000 - (facts.length - 1) * apart, facts, apart);
+}
+
+const game = (facts: readonly Fact[], route: string) => async (page: Page) => {
+  await page.clock.install({ time: NOW });
+  await seedGames(page, [lately(facts)]);
+  await page.goto(`./${route}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+};
+const place = (route: string) => async (page: Page) => {
+  await page.goto(`./${route}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+const running = game([club, ...openingFacts()], '#/game');
+const settling = game([club, ...openingFacts(), stop(0)], '#/game');
+const challenged = game([club, ...openingFacts(), ...declared], '#/game');
+
+async function hold(page: Page, name: string): Promise<void> {
+  await button(page, name).hover();
+  await page.mouse.down();
+  await page.clock.runFor(900);
+  await page.mouse.up();
+}
+
+/** The screens as they are opened by somebody who reads this language. */
+export function screensIn(spoken: Spoken): readonly Shown[] {
+  const { text, lists } = LANGUAGES[spoken];
+  const { newGame: setUp, clock, settling: entry, challenge, end, judge, sheet } = text;
+
+  const newGame = async (page: Page, rules?: string) => {
+    await place('#/new')(page);
+    if (rules) {
+      await press(page, setUp.changeRules);
+      await press(page, `${setUp.choose}: ${rules}`);
+    }
+    for (const [seat, { name }] of players.entries()) await page.getByLabel(setUp.name(seat + 1)).fill(name);
+  };
+  const draw = async (page: Page, letters: readonly string[]) => {
+    await press(page, `${setUp.next} ▸`);
+    const pad = page.getByRole('group', { name: setUp.letters });
+    for (const letter of letters) await pad.getByRole('button', { name: letter, exact: true }).click();
+  };
+  const typing = async (page: Page, words: string) => {
+    await page.goto('./#/judge');
+    await page.getByLabel(judge.language).selectOption('pl');
+    await expect(page.getByRole('group', { name: judge.letters })).toBeVisible({ timeout: 30_000 });
+    await page.keyboard.type(words);
+  };
+  const judged = async (page: Page, words: string, count: number) => {
+    await typing(page, words);
+    await press(page, judge.ready(count));
+    await press(page, judge.ask);
+    await expect(page.getByRole('alert')).toBeVisible();
+  };
+  const refereeing = async (page: Page) => {
+    await running(page);
+    await hold(page, clock.referee);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  };
+  const threeGames = text.rules.title(THREE_GAMES);
+
+  const shown: readonly Shown[] = [
+    { name: 'home', whole: true, open: place('') },
+    { name: 'home-running', whole: true, open: game([club, ...openingFacts()], '#/') },
+
+    { name: 'new-game', open: (page) => newGame(page) },
+    {
+      name: 'rules',
+      open: async (page) => {
+        await place('#/new')(page);
+        await press(page, setUp.changeRules);
+        await page.getByText(setUp.whatIf).first().click();
+      },
+    },
+    {
+      name: 'own-rules',
+      open: async (page) => {
+        await place('#/new')(page);
+        await press(page, setUp.changeRules);
+        await press(page, new RegExp(`^${setUp.adjust}:`));
+      },
+    },
+    {
+      name: 'draw',
+      whole: true,
+      open: async (page) => {
+        await newGame(page);
+        await draw(page, ['K']);
+      },
+    },
+    {
+      name: 'consent',
+      whole: true,
+      open: async (page) => {
+        await newGame(page, threeGames);
+        await draw(page, ['K', 'Ż']);
+        await press(page, `${setUp.next} ▸`);
+        await press(page, /^Anna/);
+      },
+    },
+    {
+      name: 'start',
+      whole: true,
+      open: async (page) => {
+        await newGame(page);
+        await draw(page, ['K', 'Ż']);
+        await press(page, `${setUp.next} ▸`);
+      },
+    },
+
+    { name: 'clock', whole: true, open: running },
+    { name: 'clock-long-names', whole: true, open: game([longNames, ...openingFacts()], '#/game') },
+    {
+      name: 'clock-three',
+      whole: true,
+      open: game([threeSeats, stop(0), { type: 'play', seat: 0, points: 14, words: ['HOUSE'] }], '#/game'),
+    },
+    {
+      name: 'clock-out-of-time',
+      whole: true,
+      open: async (page) => {
+        await running(page);
+        await page.clock.fastForward(20 * 60_000);
+        await expect(page.getByText(`⚑ ${clock.outOfTime}`)).toBeVisible();
+      },
+    },
+    { name: 'clock-home', whole: true, open: game([start('home'), ...openingFacts()], '#/game') },
+    {
+      name: 'paused',
+      whole: true,
+      open: async (page) => {
+        await running(page);
+        await press(page, clock.pause);
+      },
+    },
+    { name: 'referee', whole: true, open: refereeing },
+    {
+      name: 'referee-move',
+      whole: true,
+      open: async (page) => {
+        await refereeing(page);
+        await page.getByRole('tab', { name: clock.moveTime }).click();
+      },
+    },
+    {
+      name: 'referee-points',
+      whole: true,
+      open: async (page) => {
+        await refereeing(page);
+        await page.getByRole('tab', { name: clock.penalty }).click();
+      },
+    },
+
+    {
+      name: 'settling',
+      whole: true,
+      open: async (page) => {
+        await settling(page);
+        await typed(page, '74');
+      },
+    },
+    {
+      name: 'settling-word',
+      whole: true,
+      open: async (page) => {
+        await settling(page);
+        await typed(page, '24klas');
+        await press(page, entry.blank('A'));
+      },
+    },
+    {
+      name: 'settling-tiles',
+      whole: true,
+      open: async (page) => {
+        await settling(page);
+        await press(page, entry.tiles(null));
+      },
+    },
+    {
+      name: 'settling-exchange',
+      whole: true,
+      open: async (page) => {
+        await settling(page);
+        await press(page, entry.exchange);
+      },
+    },
+    {
+      name: 'settling-pass',
+      whole: true,
+      open: async (page) => {
+        await settling(page);
+        await press(page, entry.pass);
+      },
+    },
+
+    {
+      name: 'challenge-words',
+      whole: true,
+      open: async (page) => {
+        await settling(page);
+        await typed(page, '24klas');
+        await press(page, entry.challenge);
+      },
+    },
+    { name: 'challenge-declared', whole: true, open: challenged },
+    {
+      name: 'challenge-referee',
+      open: async (page) => {
+        await page.route('**/lex/**', (route) => route.abort());
+        await challenged(page);
+        await press(page, challenge.showFor('Anna'));
+        await expect(page.getByRole('heading', { name: challenge.referee })).toBeVisible();
+      },
+    },
+    {
+      name: 'verdict-valid',
+      whole: true,
+      open: game([club, ...openingFacts(), ...declared, verdict(true)], '#/game'),
+    },
+    {
+      name: 'verdict-invalid',
+      whole: true,
+      open: game([club, ...openingFacts(), ...declared, verdict(false)], '#/game'),
+    },
+
+    { name: 'sheet', open: game([club, ...openingFacts()], '#/sheet') },
+    {
+      name: 'correction',
+      open: async (page) => {
+        await game([club, ...openingFacts()], '#/sheet')(page);
+        await press(page, new RegExp(`${sheet.lineNumber(1)}: KOZĘ`));
+        await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
+        await page.keyboard.type('67');
+      },
+    },
+
+    { name: 'end-accept', whole: true, open: game([ending, ...out], '#/game') },
+    {
+      name: 'end-rack',
+      whole: true,
+      open: async (page) => {
+        await game([ending, ...accepted], '#/game')(page);
+        for (const letter of 'ĆA') await press(page, new RegExp(`^${letter}$`));
+      },
+    },
+    {
+      name: 'end-rack-value',
+      whole: true,
+      open: async (page) => {
+        await game([ending, ...accepted], '#/game')(page);
+        await press(page, end.byValue);
+        await press(page, /^7$/);
+      },
+    },
+    { name: 'end-result', open: game([ending, ...told], '#/game') },
+    {
+      name: 'end-slip',
+      open: async (page) => {
+        await game([ending, ...told], '#/game')(page);
+        for (const name of ['Anna', 'Marek']) await press(page, new RegExp(`^${end.confirm(name)}`));
+        await expect(page.getByText(`✓ ${end.confirmed('Marek Zieliński')}`)).toBeVisible();
+      },
+    },
+
+    { name: 'judge', needsList: true, whole: true, open: (page) => typing(page, 'dom kot') },
+    { name: 'judge-valid', needsList: true, whole: true, open: (page) => judged(page, 'dom kot', 2) },
+    { name: 'judge-invalid', needsList: true, whole: true, open: (page) => judged(page, 'zzz', 1) },
+    { name: 'judge-in-game', whole: true, open: game([club, ...openingFacts()], '#/judge') },
+
+    { name: 'games', open: game([ending, ...signed], '#/games') },
+    { name: 'settings', open: place('#/settings') },
+    { name: 'help', open: place('#/help') },
+    { name: 'help-clock', open: place('#/help/clock') },
+    {
+      name: 'lists',
+      needsList: true,
+      open: async (page) => {
+        await page.goto('./#/lists');
+        await expect(page.getByText(lists.status.ready).first()).toBeVisible({ timeout: 30_000 });
+      },
+    },
+  ];
+  if (spoken === 'pl') return shown;
+  return shown.map((screen) => ({
+    ...screen,
+    open: async (page) => {
+      await setLanguage(page, spoken);
+      await screen.open(page);
+    },
+  }));
+}

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Fact } from '../../src/domain/game/fact.ts';
+import { entriesOf, seedGame, startFact, withoutList } from './seed.ts';
+
+// No word list is asked here, and opening one takes its time.
+test.beforeEach(({ page }) => withoutList(page));
+
+const names = ['Anna Kowalska', 'Marek'];
+const stop = (seat: number): Fact => ({ type: 'stop', seat });
+const play = (seat: number, points: number, tiles?: number): Fact => ({
+  type: 'play',
+  seat,
+  points,
+  ...(tiles === undefined ? {} : { tiles }),
+});
+
+async function open(page: Page, preset: string, facts: readonly Fact[], players = names): Promise<void> {
+  await seedGame(page, entriesOf([startFact(preset, players), ...facts], Date.now()));
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+}
+
+const key = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const clockOf = (page: Page, name: string) => page.getByRole('button', { name: `Zatrzymaj zegar: ${name}` });
+const points = (page: Page) => page.getByRole('status', { name: 'Punkty za ruch' });
+
+test('an ordinary move is two taps and its digits; the sum is seen before', async ({ page }) => {
+  await open(page, 'pfs', [stop(0), play(0, 203), stop(1), play(1, 20)]);
+  await clockOf(page, 'Anna Kowalska').click();
+  await key(page, '7').click();
+  await key(page, '4').click();
+  await expect(page.getByText('203 → 277 po ruchu')).toBeVisible();
+  await key(page, 'Zapisz ▸ Marek').click();
+  await expect(clockOf(page, 'Marek')).toBeVisible();
+  await expect(page.getByText('277')).toBeVisible();
+});
+
+test('by keyboard alone: digits, letters, erasing, Enter', async ({ page }) => {
+  await open(page, 'pfs', [stop(0)]);
+  await page.keyboard.type('189');
+  await page.keyboard.press('Backspace');
+  await expect(points(page)).toHaveText('18');
+  await page.keyboard.type('dom');
+  await expect(page.getByRole('button', { name: 'D: blank' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(clockOf(page, 'Marek')).toBeVisible();
+  await expect(page.getByText('DOM')).toBeVisible();
+});
+
+test('without points nothing is recorded, and the screen says what is missing', async ({ page }) => {
+  await open(page, 'pfs', [stop(0)]);
+  await key(page, 'Zapisz ▸ Marek').click();
+  await expect(page.getByRole('alert')).toContainText('wpisz 0');
+  await key(page, '0').click();
+  await key(page, 'Zapisz ▸ Marek').click();
+  await expect(clockOf(page, 'Marek')).toBeVisible();
+});
+
+test('what is typed survives a reload; a blank is marked by a tap; the bonus comes and goes', async ({
+  page,
+}) => {
+  await open(page, 'pfs', [stop(0)]);
+  for (const digit of '24') await key(page, digit).click();
+  await key(page, 'Słowo').click();
+  for (const letter of 'ŻÓŁW') await key(page, letter).click();
+  await key(page, 'Ł: blank').click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Ł: blank' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /Wróć do punktów/ }).click();
+  await key(page, 'Ł: blank').click();
+  await expect(page.getByRole('button', { name: 'Ł: blank' })).toHaveAttribute('aria-pressed', 'false');
+  await key(page, '+50').click();
+  await expect(points(page)).toHaveText('74');
+  await expect(page.getByText('Płytki: 7')).toBeVisible();
+  await key(page, '+50').click();
+  await expect(points(page)).toHaveText('24');
+});
+
+test('a wrong tap on the clock is taken back', async ({ page }) => {
+  await open(page, 'pfs', [stop(0)]);
+  await page.getByRole('button', { name: 'Cofnij zatrzymanie' }).click();
+  await expect(clockOf(page, 'Anna Kowalska')).toBeVisible();
+});
+
+test('an exchange where the bag is unknown asks the players', async ({ page }) => {
+  await open(page, 'three-games', [stop(0), play(0, 10), stop(1)]);
+  await key(page, 'Wymiana').click();
+  await key(page, '3').click();
+  const question = page.getByRole('group', { name: 'Czy w woreczku jest co najmniej 7 płytek?' });
+  await question.getByRole('button', { name: 'Nie' }).click();
+  await expect(page.getByRole('alert')).toContainText('co najmniej 7 płytek');
+  await question.getByRole('button', { name: 'Tak' }).click();
+  await page.getByRole('button', { name: /Zapisz ▸ Anna/ }).click();
+  await expect(page.getByText('wymiana 3', { exact: false })).toBeVisible();
+});
+
+test('the pass that ends the game says so', async ({ page }) => {
+  await open(page, 'pfs', [
+    { type: 'pass', seat: 0 },
+    { type: 'pass', seat: 1 },
+    { type: 'pass', seat: 0 },
+    stop(1),
+  ]);
+  await key(page, 'Pauza').click();
+  await expect(page.getByText('Ta pauza kończy partię.')).toBeVisible();
+  await key(page, 'Zapisz ▸ koniec partii').click();
+  await expect(page.getByRole('heading', { name: 'Stojak: Anna' })).toBeVisible();
+});
+
+test('an empty bag makes the last tile a question, and the answer ends the game', async ({ page }) => {
+  const takeover = { scores: [300, 310], bag: 0, racks: [3, 4] };
+  await seedGame(page, entriesOf([startFact('pinczow-school', names, { takeover }), stop(0)], Date.now()));
+  await key(page, '8').click();
+  await page.getByRole('button', { name: /Woreczek i stojak puste/ }).click();
+  await key(page, 'Zapisz ▸ koniec partii').click();
+  await expect(page.getByRole('heading', { name: 'Stojak: Marek' })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+] as const) {
+  test(`everything fits ${width}×${height} and can be touched`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, 'pfs', [stop(0), play(0, 203, 5), stop(1), play(1, 20, 3), stop(0)]);
+    await key(page, '7').click();
+    const { over, small } = await page.evaluate(() => ({
+      over: Math.max(
+        ...[...document.querySelectorAll('main')].map((main) => main.scrollHeight - main.clientHeight),
+        document.documentElement.scrollWidth - innerWidth,
+      ),
+      small: [...document.querySelectorAll('button')]
+        .map((button) => button.getBoundingClientRect())
+        .filter((box) => Math.min(box.width, box.height) < 47.9).length,
+    }));
+    expect({ over, small }).toEqual({ over: 0, small: 0 });
+  });
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { FILES } from './repository.ts';
+
+const TOP = [
+  'LICENSE',
+  'README.md',
+  'lexicon',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'src',
+  'tests',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+test('the top level holds the agreed names and dotfiles, nothing else', () => {
+  expect(strangersAtTop(FILES)).toEqual([]);
+  expect(strangersAtTop(['.ci/run', 'src/main.tsx', 'notes.txt', 'docs/a.md'])).toEqual([
+    'notes.txt',
+    'docs',
+  ]);
+});
+
+test('the files everybody looks for are there', () => {
+  for (const name of ['LICENSE', 'README.md', 'package.json', 'package-lock.json', '.ci/run']) {
+    expect(FILES).toContain(name);
+  }
+});
+
+test('files are named after what they hold: no index, utils or helpers', () => {
+  expect(FILES.filter(isNameless)).toEqual([]);
+  expect(['src/ui/index.tsx', 'src/utils/a.ts', 'src/a/Helpers.ts'].filter(isNameless)).toHaveLength(3);
+});
+
+function strangersAtTop(files: readonly string[]): readonly string[] {
+  const names = new Set(files.map((path) => path.split('/')[0]!));
+  return [...names].filter((name) => !name.startsWith('.') && !TOP.includes(name));
+}
+
+function isNameless(path: string): boolean {
+  return /(^|\/)(index\.[cm]?[jt]sx?|(utils?|helpers?|misc)(\.\w+)?(\/|$))/i.test(path);
+}
