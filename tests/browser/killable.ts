@@ -86,14 +86,16 @@ async function launchChromium(profile: string, address: string): Promise<Killabl
 function debuggerOf(browser: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let told = '';
-    const failed = () => reject(new Error(`the browser did not start: ${told}`));
+    const failed = () => reject(new Error(`the browser did not start: ${told.slice(-2_000)}`));
     const timer = setTimeout(failed, PATIENCE);
     browser.once('exit', failed);
     browser.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      told = (told + text).slice(-2_000);
-      const address = /DevTools listening on (ws:\S+)/.exec(told)?.[1];
+      // All of it is kept until the address is there: much noise may come together with it.
+      told += text;
+      const address = /DevTools listening on (ws:\S+)\s/.exec(told)?.[1];
       if (!address) return;
       clearTimeout(timer);
+      browser.stderr?.removeAllListeners('data').resume();
       resolve(address);
     });
   });
