@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
@@ -62,5 +63,7 @@ export default defineConfig({
     root: folder('.'),
     include: ['tests/unit/**/*.test.ts', 'lexicon/**/*.test.ts'],
     testTimeout: 60_000,
+    // On two cores Vitest would use one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
   },
 });

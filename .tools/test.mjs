@@ -39,10 +39,11 @@ process.exit(failed === 0 ? 0 : 1);
 
 function execute(title, command, args) {
   console.log(`\n── ${title}`);
-  return (
-    spawnSync(bin(command), args, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' })
-      .status === 0
-  );
+  const begun = Date.now();
+  const options = { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' };
+  const { status } = spawnSync(bin(command), args, options);
+  console.log(`── ${title}: ${Math.round((Date.now() - begun) / 1000)} s`);
+  return status === 0;
 }
 
 function check(title, command, args) {

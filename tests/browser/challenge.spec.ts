@@ -2,9 +2,6 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Fact } from '../../src/domain/game/fact.ts';
 import { entriesOf, seedGame, startFact } from './seed.ts';
 
-// The word lists are asked for by the page itself, where a test can refuse them.
-test.use({ serviceWorkers: 'block' });
-
 const names = ['Anna', 'Marek'];
 const stop = (seat: number): Fact => ({ type: 'stop', seat });
 const declared: readonly Fact[] = [

@@ -4,6 +4,8 @@ import { pl } from '../../src/i18n/pl.ts';
 import { openFile } from '../../src/lexicon/file.ts';
 import { hasWord } from '../../src/lexicon/graph.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ready = 'Gotowy, działa bez internetu';
 const card = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 

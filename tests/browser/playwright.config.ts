@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}/`,
     viewport: { width: 412, height: 915 },
     locale: 'pl-PL',
+    // Every page is its own fresh browser, which would store the whole app first: only the tests that are about this do.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
       args: [

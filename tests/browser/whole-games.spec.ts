@@ -7,6 +7,7 @@ import { tableOf } from './table.ts';
 const MINUTE = 60_000;
 const LIST_ARRIVES = { timeout: 30_000 };
 
+test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ page }) => page.clock.install());
 
 const half = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { type PlayedSlip, playedSlip } from './slips.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const NAMES = Array.from({ length: 16 }, (_, i) => {
   const first = ['Anna', 'Łukasz', 'Żaneta', 'Ćwirek', 'Ola', 'Jan', 'Ewa', 'Piotr'][i % 8]!;
   return `${first} ${i < 8 ? 'Śliwa' : 'Kowalska'}`;
