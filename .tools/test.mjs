@@ -1,7 +1,7 @@
 // npm test: every check in order, cheapest first. Ends with "N passed, N failed".
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { browser } from './browser.mjs';
+import { browser, headlessBrowser } from './browser.mjs';
 import { bin, install, root } from './install.mjs';
 import { outsiders } from './outsiders.mjs';
 
@@ -12,7 +12,12 @@ let failed = 0;
 
 install();
 outsiders();
-const env = { ...process.env, CHROME_PATH: browser(), CI: process.env.CI ?? 'true' };
+const env = {
+  ...process.env,
+  CHROME_PATH: browser(),
+  HEADLESS_PATH: headlessBrowser(),
+  CI: process.env.CI ?? 'true',
+};
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 

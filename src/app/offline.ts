@@ -13,12 +13,15 @@ export type ShellPort = {
 export type Offline = {
   readonly shell: ReadonlySignal<Shell>;
   readonly updateReady: ReadonlySignal<boolean>;
+  /** It was asked for; the page opens anew in a moment. */
+  readonly updating: ReadonlySignal<boolean>;
   readonly update: () => void;
 };
 
 export function watchOffline(port: ShellPort): Offline {
   const shell = signal<Shell>('loading');
   const updateReady = signal(false);
+  const updating = signal(false);
   port
     .install(() => {
       updateReady.value = true;
@@ -31,5 +34,13 @@ export function watchOffline(port: ShellPort): Offline {
         shell.value = 'unsupported';
       },
     );
-  return { shell, updateReady, update: port.update };
+  return {
+    shell,
+    updateReady,
+    updating,
+    update() {
+      updating.value = true;
+      port.update();
+    },
+  };
 }

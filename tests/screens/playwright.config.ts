@@ -7,4 +7,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'pictures.ts',
   reporter: 'list',
+  // The first screen is to look as it does on a phone that has stored the app.
+  use: { ...browserTests.use, serviceWorkers: 'allow' },
 });

@@ -20,5 +20,6 @@ export const home: typeof pl = {
   },
   update: 'There is a new version',
   updateNow: 'Update',
+  updating: 'Updating…',
   install: 'Add it to the home screen, so that games are kept and the phone does not forget the app.',
 };

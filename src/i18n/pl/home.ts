@@ -18,5 +18,6 @@ export const home = {
   },
   update: 'Jest nowa wersja',
   updateNow: 'Zaktualizuj',
+  updating: 'Aktualizuję…',
   install: 'Dodaj do ekranu początkowego, aby partie nie zginęły i telefon nie zapomniał aplikacji.',
 };

@@ -20,5 +20,6 @@ export const home: typeof pl = {
   },
   update: 'Je k dispozícii nová verzia',
   updateNow: 'Aktualizovať',
+  updating: 'Aktualizujem…',
   install: 'Pridajte aplikáciu na plochu, aby sa partie nestratili a telefón ju nezabudol.',
 };

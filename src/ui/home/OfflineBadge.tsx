@@ -28,7 +28,10 @@ export function OfflineBadge({ app }: { readonly app: App }) {
       </p>
       {app.offline.updateReady.value && !(state && isRunning(state)) && (
         <p class={styles.badge}>
-          {t.update} <Button onClick={app.offline.update}>{t.updateNow}</Button>
+          {t.update}{' '}
+          <Button onClick={app.offline.update} disabled={app.offline.updating.value}>
+            {app.offline.updating.value ? t.updating : t.updateNow}
+          </Button>
         </p>
       )}
     </>
