@@ -24,7 +24,7 @@ export type Draft = {
   readonly bag: { readonly least: number; readonly yes: boolean } | null;
   /** „Sprawdzam!” was pressed and the words are being named; nothing is declared yet. */
   readonly challenge: { readonly by: Seat | null; readonly words: WordList } | null;
-  /** The answer to a challenge of a move that was recorded already: recorded once both have seen it. */
+  /** The answer to a challenge of a move that was recorded already and stands: recorded once both have seen it. */
   readonly verdict: Verdict | null;
   /** The verdict was read, the move stands and is written down. */
   readonly stands: boolean;

@@ -7,7 +7,6 @@ import type { Challenge, Verdict } from './fact.ts';
 import { enter, type Moment } from './flow.ts';
 import { type Outcome, type Refusal, refuse } from './refusal.ts';
 import { type ActivePhase, type Adjustment, type GameState, type OpenChallenge, replaceAt } from './state.ts';
-import { lostTurn } from './turns.ts';
 
 const MOST_WORDS = 8;
 
@@ -58,25 +57,21 @@ export function giveVerdict(state: GameState, verdict: Verdict, moment: Moment):
     turn: state.turns.length,
   };
   const noted = { ...state, challenges: [...state.challenges, record] };
-  const judged = valid ? failedChallenge(noted, challenge, seat, moment) : noted;
-  if (challenge.returnTo.name !== 'settling')
-    return ok(judgedAfterRecording(judged, challenge, valid, seat, moment));
+  const judged = valid ? failedChallenge(noted, challenge, seat, moment) : takenOff(noted);
+  // A move that was recorded already and stands needs nothing more: play goes on.
+  if (valid && challenge.returnTo.name !== 'settling') {
+    return ok({ ...enter(judged, challenge.returnTo, moment.at), beforeLastPlay: null });
+  }
   return ok({ ...judged, phase: { name: 'judged', seat, challenge, valid, at: moment.at, asked: state } });
 }
 
-/** A move that was recorded already: it stands and play goes on, or it comes off as if it had not been recorded. */
-function judgedAfterRecording(
-  state: GameState,
-  challenge: OpenChallenge,
-  valid: boolean,
-  mover: Seat,
-  moment: Moment,
-): GameState {
-  const { beforeLastPlay: before } = state;
-  if (valid || !before) return { ...enter(state, challenge.returnTo, moment.at), beforeLastPlay: null };
+/** The position before the move that was found invalid, if it was recorded already: what it brought comes off. */
+function takenOff(state: GameState): GameState {
+  const { beforeLastPlay: before, phase } = state;
+  if (!before || phase.name !== 'challenged' || phase.challenge.returnTo.name === 'settling') return state;
   const { challenges, adjustments, clock, outOfTime } = state;
   const since = adjustments.slice(before.adjustments.length);
-  const asBefore: GameState = {
+  return {
     ...before,
     challenges,
     adjustments,
@@ -85,7 +80,6 @@ function judgedAfterRecording(
     clock: { ...clock, spent: before.clock.spent },
     scores: before.scores.map((score, seat) => score + pointsOf(since, seat)),
   };
-  return lostTurn(asBefore, mover, challenge.words, challenge.announced, moment);
 }
 
 function pointsOf(adjustments: readonly Adjustment[], seat: Seat): Points {
@@ -123,9 +117,8 @@ function challengeable(
 function lateRefusal(state: GameState, phase: ActivePhase, by: Seat): Refusal | null {
   if (phase.name !== 'thinking') return null;
   if (state.rules.challenge.closes === 'at-next-stop' && state.beforeLastPlay) return null;
-  return by === phase.seat && state.turns.length > 0
-    ? { why: 'move-recorded' }
-    : { why: 'clock-not-stopped' };
+  const last = state.turns.at(-1);
+  return last && last.seat !== by ? { why: 'move-recorded' } : { why: 'clock-not-stopped' };
 }
 
 function failedChallenge(

@@ -110,10 +110,11 @@ function clockOf({ rules, players, takeover }: Start): ClockState {
   return { ...clock, left: clock.left.map((full, i) => left?.[i] ?? (outOfTime.includes(i) ? 0 : full)) };
 }
 
-/** Empty at the start of a game; in a game under way as it was told, or unknown. */
-function boardOf({ rules, takeover }: Start): Outcome<Board | null> {
+/** Empty while every tile is in the bag or on a rack; in a game under way as it was told, or unknown. */
+function boardOf(start: Start): Outcome<Board | null> {
+  const { rules, takeover } = start;
   if (!takeover) return ok(EMPTY_BOARD);
-  if (!takeover.board) return ok(null);
+  if (!takeover.board) return ok(nothingLaid(start) ? EMPTY_BOARD : null);
   let board = EMPTY_BOARD;
   for (const placement of takeover.board) {
     const next = putDown(TILE_SETS[rules.language], board, placement);
@@ -121,6 +122,12 @@ function boardOf({ rules, takeover }: Start): Outcome<Board | null> {
     board = next.value;
   }
   return ok(board);
+}
+
+function nothingLaid(start: Start): boolean {
+  const tiles = tilesOf(start);
+  if (!tiles) return false;
+  return tiles.racks.reduce((sum, rack) => sum + rack, tiles.bag) === TILE_SETS[start.rules.language].total;
 }
 
 function tilesOf({ rules, players, takeover }: Start): TileState | null {

@@ -72,7 +72,8 @@ function isPlayStep(fact: GameFact): boolean {
 
 /**
  * What a log may leave unsaid. Recording a move while its player's clock runs stops that clock; and once a move was
- * found invalid, whatever the next player does says that the turn was lost when the verdict fell.
+ * found invalid, whatever the next player does says that the turn was lost when the verdict fell. A rack that is
+ * written down says so too: with that loss the game was over.
  */
 function withImplied(state: GameState, fact: GameFact, moment: Moment): Outcome<GameState> {
   const { phase } = state;
@@ -88,6 +89,6 @@ function withImplied(state: GameState, fact: GameFact, moment: Moment): Outcome<
 
 /** Something that can only happen once the move of `seat` is dealt with. */
 function movesOn(fact: GameFact, seat: Seat): boolean {
-  if (fact.type === 'stop' || fact.type === 'timeout') return true;
+  if (fact.type === 'stop' || fact.type === 'timeout' || fact.type === 'rack') return true;
   return isTurn(fact) && fact.seat !== seat;
 }

@@ -31,7 +31,7 @@ export function recordPlay(state: GameState, play: Play, moment: Moment): Outcom
     words: play.words?.map((word) => word.normalize('NFC')) ?? board?.words.map(({ word }) => word) ?? [],
     tiles,
     bonus: play.bonus ?? board?.bonus ?? 0,
-    bestWord: play.bestWord ?? (board ? Math.max(...board.words.map(({ points }) => points)) : null),
+    bestWord: play.bestWord ?? (board && bestWordOf(board)),
     counted: board?.points ?? null,
   };
   const next = addTurn(
@@ -46,6 +46,11 @@ export function recordPlay(state: GameState, play: Play, moment: Moment): Outcom
       ? endGame(next, { reason: 'out', seat: play.seat, at: moment.at })
       : passTurn(next, play.seat, moment),
   );
+}
+
+/** „…premię 50 punktów dodawaną do wartości ułożonego słowa” (000): the bonus belongs to the word that was laid. */
+function bestWordOf({ words, bonus }: Laid): Points {
+  return Math.max(...words.map(({ points }, i) => (i === 0 ? points + bonus : points)));
 }
 
 export function recordExchange(state: GameState, exchange: Exchange, moment: Moment): Outcome<GameState> {
@@ -80,7 +85,7 @@ export function recordLoss(state: GameState, loss: Loss, moment: Moment): Outcom
 }
 
 /** The move is off the board: no points, the tiles are back on the rack, the turn is over. */
-export function lostTurn(
+function lostTurn(
   state: GameState,
   seat: Seat,
   words: readonly string[],

@@ -3,7 +3,7 @@ import type { App } from '../../app/app.ts';
 import { callName } from '../../app/callName.ts';
 import { type Answer, askList } from '../../app/challenge.ts';
 import type { Verdict } from '../../domain/game/fact.ts';
-import type { GameState, Phase } from '../../domain/game/state.ts';
+import type { GameState, OpenChallenge, Phase } from '../../domain/game/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Heading } from '../parts/Heading.tsx';
@@ -18,18 +18,14 @@ import { VerdictView } from './VerdictView.tsx';
 export function Challenge({ app }: { readonly app: App }) {
   const state = app.table.state.value;
   const { verdict, stands } = app.drafts.draft.value;
-  if (state?.phase.name === 'judged') {
-    return state.phase.valid && stands ? (
-      <MoveForm app={app} state={state} seat={state.phase.seat} />
-    ) : (
-      <Judged app={app} state={state} phase={state.phase} />
-    );
-  }
-  if (state?.phase.name !== 'challenged') return null;
-  return verdict ? (
-    <RecordedMove app={app} state={state} phase={state.phase} verdict={verdict} />
+  if (state?.phase.name !== 'challenged' && state?.phase.name !== 'judged') return null;
+  const { phase } = state;
+  if (verdict) return <StandingMove app={app} state={state} phase={phase} verdict={verdict} />;
+  if (phase.name === 'challenged') return <Declared app={app} state={state} phase={phase} />;
+  return phase.valid && stands ? (
+    <MoveForm app={app} state={state} seat={phase.seat} />
   ) : (
-    <Declared app={app} state={state} phase={state.phase} />
+    <Judged app={app} state={state} phase={phase} />
   );
 }
 
@@ -48,9 +44,7 @@ function Declared({ app, state, phase }: Props<'challenged'>) {
   const mover = callName(state.players, seat);
   const by = callName(state.players, challenge.by);
 
-  const give = (verdict: Verdict) => {
-    giveVerdict(app, verdict, challenge.returnTo.name === 'settling');
-  };
+  const give = (verdict: Verdict) => giveVerdict(app, verdict, challenge);
   const ask = async () => {
     answer.value = 'asking';
     const asked = await askList(app.judge, challenge.words, state.rules.language);
@@ -104,13 +98,14 @@ function Declared({ app, state, phase }: Props<'challenged'>) {
 }
 
 /**
- * A verdict about a move that waits to be recorded is a fact at once. A move that was recorded already goes on with
- * the very fact of the verdict, and a clock with it: there it becomes a fact when the players have read it.
+ * A verdict is a fact at once, with one exception: where a move that was recorded already stands, play goes on with the
+ * very fact of the verdict, and a clock with it. There it becomes a fact when the players have read it.
  */
-function giveVerdict(app: App, verdict: Verdict, atOnce: boolean): void {
+function giveVerdict(app: App, verdict: Verdict, { returnTo }: OpenChallenge): void {
   if (app.settings.value.value.sound) app.device.beep('verdict');
-  if (atOnce) app.table.record(verdict);
-  else app.drafts.change({ verdict });
+  const playGoesOn = returnTo.name !== 'settling' && verdict.words.every(({ valid }) => valid);
+  app.drafts.change({ verdict: playGoesOn ? verdict : null });
+  if (!playGoesOn) app.table.record(verdict);
 }
 
 function Judged({ app, state, phase }: Props<'judged'>) {
@@ -130,27 +125,31 @@ function Judged({ app, state, phase }: Props<'judged'>) {
         if (phase.valid) app.drafts.change({ stands: true, kind: 'play', pad: 'digits' });
         else app.table.record({ type: 'loss', seat: phase.seat }, app.time.ofEvent(event));
       }}
-      onOverrule={(verdict) => giveVerdict(app, verdict, true)}
+      onOverrule={(verdict) => giveVerdict(app, verdict, phase.challenge)}
     />
   );
 }
 
-function RecordedMove({ app, state, phase, verdict }: Props<'challenged'> & { readonly verdict: Verdict }) {
-  const valid = verdict.words.every((word) => word.valid);
+/** A move that was recorded already stands the check; the verdict waits to be read. */
+function StandingMove({
+  app,
+  state,
+  phase,
+  verdict,
+}: Props<'challenged' | 'judged'> & { readonly verdict: Verdict }) {
   return (
     <VerdictView
-      key={String(valid)}
       app={app}
       state={state}
       mover={phase.seat}
       challenge={phase.challenge}
-      verdict={{ ...verdict, valid, lexicon: verdict.lexicon ?? null, reason: verdict.reason ?? '' }}
+      verdict={{ ...verdict, valid: true, lexicon: verdict.lexicon ?? null, reason: verdict.reason ?? '' }}
       next={verdict}
       onNext={(event) => {
         app.drafts.change({ verdict: null });
         app.table.record(verdict, app.time.ofEvent(event));
       }}
-      onOverrule={(changed) => giveVerdict(app, changed, false)}
+      onOverrule={(changed) => giveVerdict(app, changed, phase.challenge)}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { begin, challenge, play, rack, stop, verdict } from './script.ts';
+import { begin, challenge, loss, pass, play, rack, stop, verdict } from './script.ts';
 
 const takeover = { scores: [100, 100], bag: 0, racks: [2, 3] };
 const wentOut = () => begin('three-games', { takeover }).given(stop(0), play(0, 12, 2));
@@ -21,10 +21,39 @@ describe('001 §5.1: the move that ends the game has to be accepted', () => {
     expect(script.when(challenge(1, 'ŹLE'))).toEqual({ why: 'already-challenged', by: 1 });
   });
 
-  test('a move found invalid comes off and the game goes on', () => {
-    const script = wentOut().given(challenge(1, 'ŹLE'), verdict({ ŹLE: false }));
+  const found = (valid: boolean) => wentOut().given(challenge(1, 'ŹLE'), verdict({ ŹLE: valid }));
+
+  test('a move found invalid comes off; the loss is recorded and the game goes on', () => {
+    const script = found(false);
     expect(script.state).toMatchObject({ end: null, scores: [100, 100], tiles: { racks: [2, 3] } });
+    expect(script.state.phase).toMatchObject({ name: 'judged', seat: 0, valid: false });
+    expect(script.when(play(0, 12, 2))).toEqual({ why: 'must-take-back' });
+    script.given(loss(0));
     expect(script.state.phase).toEqual({ name: 'thinking', seat: 1 });
+    expect(script.state.turns.map(({ seat, kind }) => [seat, kind])).toEqual([[0, 'loss']]);
+  });
+
+  test('the loss may be left out: what the next player does says it', () => {
+    const script = found(false).given(stop(1));
+    expect(script.state.turns).toMatchObject([{ seat: 0, kind: 'loss', words: ['ŹLE'] }]);
+    expect(script.state.phase).toEqual({ name: 'settling', seat: 1 });
+  });
+
+  test('the referee may overrule: the move stands after all and waits to be accepted', () => {
+    const script = found(false).given({
+      type: 'verdict',
+      source: 'referee',
+      words: [{ word: 'ŹLE', valid: true }],
+    });
+    expect(script.state).toMatchObject({ scores: [112, 100], phase: { name: 'accepting', seat: 0 } });
+  });
+
+  test('alone: one loss is written, not two', () => {
+    const alone = { scores: [300, 290], bag: 0, racks: [3, 2], outOfTime: [0] };
+    const script = begin('three-games', { first: 1, takeover: alone });
+    script.given(play(1, 8, 2), challenge(0, 'ŹLE'), verdict({ ŹLE: false }), loss(1), pass(1));
+    expect(script.state.turns.map(({ kind }) => kind)).toEqual(['loss', 'pass']);
+    expect(script.state.end).toBeNull();
   });
 });
 

@@ -187,6 +187,33 @@ test('a move that comes off after it was recorded takes its points along, not th
   expect(script.state.scores).toEqual([-5, 0]);
 });
 
+test('a rack written down after a fatal verdict says that the turn was lost, if the game is over with it', () => {
+  const judged = () => [stop(0), challenge(1, 'ŹLE'), verdict({ ŹLE: false })];
+  const run = begin('three-games').given(play(0, 10, 3), play(1, 12, 3), pass(0), loss(1), pass(0), loss(1));
+  run.given(...judged(), rack(0, 'KOTABCD'), rack(1, 'LASENIO'));
+  expect(run.state.end?.reason).toBe('passes-and-losses');
+  const early = begin('three-games').given(...judged());
+  expect(early.when(rack(0, 'KOT'))).toEqual({ why: 'not-over' });
+});
+
+test('taken over before the first move: the board is empty, not unknown', () => {
+  const placed = { type: 'play', seat: 0, points: 10, placement: { at: 'H8', word: 'KOT' } } as const;
+  const fresh = { scores: [0, 0], bag: 86, racks: [7, 7] };
+  expect(begin('pinczow-school', { takeover: fresh }).when(placed)).toBeNull();
+  expect(begin('pinczow-school', { takeover: { ...fresh, bag: 80 } }).when(placed)).toEqual({
+    why: 'board-unknown',
+  });
+});
+
+test('a challenge that comes too late is told from one that comes too soon', () => {
+  const three = { players: ['A', 'B', 'C'].map((name) => ({ name })) };
+  const script = begin('english-school', three);
+  expect(script.when(challenge(2, 'ZA'))).toEqual({ why: 'clock-not-stopped' });
+  script.given(play(0, 10, 3));
+  expect(script.when(challenge(2, 'ZA'))).toEqual({ why: 'move-recorded' });
+  expect(script.when(challenge(0, 'ZA'))).toEqual({ why: 'clock-not-stopped' });
+});
+
 describe('the result', () => {
   test('going out gains as usual where the other is still in play, whatever going out alone does', () => {
     const { ending } = rulesOf('pinczow-school');

@@ -154,6 +154,7 @@ describe('I-15: the challenge window may stay open until the next player stops t
   test('an invalid word comes off although it was recorded', () => {
     const script = late().given(stop(0), play(0, 20, 4), challenge(1, 'ZZ'), verdict({ ZZ: false }));
     expect(script.state).toMatchObject({ scores: [0, 0], tiles: { bag: 86, racks: [7, 7] } });
+    script.given(loss(0));
     expect(script.state.turns.map(({ kind }) => kind)).toEqual(['loss']);
     expect(script.state.phase).toEqual({ name: 'thinking', seat: 1 });
   });
@@ -224,6 +225,15 @@ describe('I-20: the tie-break compares last words', () => {
       );
     expect(resultOf(unplayed().state)?.decision).toEqual({ by: 'unknown', winner: null });
     expect(resultOf(unplayed([7, 12]).state)?.decision).toMatchObject({ by: 'last-word', winner: 1 });
+  });
+  test('with the bonus for the whole rack, which is added to the word (000)', () => {
+    const script = begin('pinczow-school').given(
+      { type: 'play', seat: 0, points: 74, placement: { at: 'H8', word: 'ARSKARW' } },
+      { type: 'play', seat: 1, points: 3, placement: { at: 'H7', down: true, word: 'KA' } },
+    );
+    const [first, second] = script.state.turns;
+    expect(first).toMatchObject({ bonus: 50, bestWord: first?.kind === 'play' ? first.counted : null });
+    expect(second).toMatchObject({ bonus: 0, bestWord: 3 });
   });
   test('equal again: a draw (I-21)', () => {
     expect(resultOf(tied('word', [9, 9]).state)?.decision).toEqual({ by: 'draw', winner: null });

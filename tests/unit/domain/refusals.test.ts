@@ -186,6 +186,7 @@ describe('the end', () => {
     expect(script.when({ type: 'accept', seat: 0 })).toEqual({ why: 'own-move' });
     script.given(challenge(1, 'ŹLE'), verdict({ ŹLE: false }));
     expect(script.state).toMatchObject({ end: null, scores: [100, 90], tiles: { bag: 0, racks: [2, 3] } });
+    script.given(loss(0));
     expect(script.state.phase).toEqual({ name: 'thinking', seat: 1 });
     expect(script.state.turns.map(({ kind }) => kind)).toEqual(['loss']);
   });
