@@ -4,6 +4,7 @@ import { createAlarms } from './app/alarms.ts';
 import type { App } from './app/app.ts';
 import { takeArrivals } from './app/arrival.ts';
 import { createCustomRules } from './app/customRules.ts';
+import { hear, type Told } from './app/following.ts';
 import { createGaps } from './app/gaps.ts';
 import type { HandOffTools } from './app/handoff.ts';
 import { keepHealing } from './app/healing.ts';
@@ -22,7 +23,6 @@ import { createTimekeeper } from './app/timekeeper.ts';
 import { loadTyped } from './app/typed.ts';
 import { clockText } from './domain/clock/clock.ts';
 import { LONGEST } from './domain/clock/gap.ts';
-import type { Entry } from './domain/game/fact.ts';
 import { isRunning } from './domain/game/state.ts';
 import { firstMessages, speak } from './i18n/first.ts';
 import { openChannel } from './platform/channel.ts';
@@ -66,8 +66,6 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-type Told = { readonly id: string; readonly seq: number; readonly entry: Entry };
-
 async function begin(place: HTMLElement): Promise<void> {
   const freshLog = once(beginFreshLog);
   const store = openVault(openGameRows(freshLog), openJournal(localStorage), wait);
@@ -86,14 +84,14 @@ async function begin(place: HTMLElement): Promise<void> {
     { wall, monotonic },
     shown ? Math.max(lastSeen, shown.entries.at(-1)?.at ?? 0) : 0,
   );
-  const tell = openChannel<Told>(({ id, seq, entry }) => table.follow(id, seq, entry));
+  const tell = openChannel<Told>((message) => hear(message, table, library, tell));
   const table = createTable({
     store,
     time,
     newId: () => crypto.randomUUID(),
     changed(game, entry) {
       library.update(game);
-      tell({ id: game.id, seq: game.entries.length - 1, entry });
+      tell({ kind: 'row', id: game.id, seq: game.entries.length - 1, entry });
     },
   });
   const lostPen = () => table.setWatchOnly(true);
@@ -173,6 +171,8 @@ async function begin(place: HTMLElement): Promise<void> {
     // What only the second copy had goes into the database now.
     if (!table.watchOnly.value) table.heal();
   }
+  // What was written between reading the games and listening to the other window.
+  if (table.watchOnly.value) tell({ kind: 'missing' });
   watchTime(app, time);
   const busy = () => isTyping() || app.navigation.route.value.screen !== 'game';
   keepHealing(table, { now: time.now, repeat, lastReload, reload: reloadPage, busy });
@@ -201,12 +201,20 @@ function watchTime({ gaps, table }: App, time: ReturnType<typeof createTimekeepe
     look();
     table.check();
   };
+  // A gap that the players have not decided about must still be one after a reload; a window that only watches has
+  // nothing to say about the one that runs the clock.
+  const alive = () => {
+    if (gaps.open.value === null && !table.watchOnly.value) writeLastSeen(time.now());
+  };
   watchSight(seen, () => {
     wasHidden = true;
-    writeLastSeen(time.now());
+    alive();
   });
   repeat(look, 1_000);
-  repeat(() => writeLastSeen(time.now()), SEEN_EVERY);
+  repeat(() => {
+    look();
+    alive();
+  }, SEEN_EVERY);
 }
 
 allowOwnScripts();

@@ -1,4 +1,5 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import type { Start } from '../domain/game/fact.ts';
 import type { Seat } from '../domain/units.ts';
 import type { Device } from './ports.ts';
 import type { Settings, Warning } from './settings.ts';
@@ -23,9 +24,14 @@ export function createAlarms(
 ): ReadonlySignal<Alarm | null> {
   const alarm = signal<Alarm | null>(null);
   const lastSeen = new Map<Seat, number>();
+  let begun: Start | null = null;
   effect(() => {
-    const seat = table.state.value?.clock.running?.seat;
-    if (seat === undefined || table.state.value?.rules.clock.kind === 'none') return;
+    const state = table.state.value;
+    // What was left in one game is no time before the next.
+    if (begun !== (state?.start ?? null)) lastSeen.clear();
+    begun = state?.start ?? null;
+    const seat = state?.clock.running?.seat;
+    if (seat === undefined || state?.rules.clock.kind === 'none') return;
     const left = ticker.left(seat).value;
     const { warnings, sound, vibration } = settings.value;
     const seconds = warningBetween(lastSeen.get(seat) ?? left, left, warnings);

@@ -32,8 +32,8 @@ export type Table = {
   /** Another window has the pen: this one only shows the game. */
   readonly watchOnly: ReadonlySignal<boolean>;
   readonly setWatchOnly: (only: boolean) => void;
-  /** A fact that the window with the pen has recorded. */
-  readonly follow: (id: string, seq: number, entry: Entry) => void;
+  /** A fact that the window with the pen has recorded; false if one before it was missed. */
+  readonly follow: (id: string, seq: number, entry: Entry) => boolean;
   /** Tries again to bring everything into the database. */
   readonly heal: () => Promise<void>;
   /** Looks whether the database still has the game: somebody may have cleared the site's data. */
@@ -92,9 +92,11 @@ export function createTable(ports: {
       watchOnly.value = only;
     },
     follow(from, seq, entry) {
-      if (from !== id.value || seq !== entries.value.length) return;
+      if (from !== id.value || seq > entries.value.length) return false;
+      if (seq < entries.value.length) return true;
       const next = append(game.value, entry);
       if (next.ok) game.value = next.value;
+      return next.ok;
     },
     heal: () => note(ports.store.heal(id.value)),
     async check() {

@@ -32,10 +32,12 @@ export function createTicker(
     const state = table.state.value;
     let waiting = 0;
     const look = () => {
-      now.value = time.now();
+      // `now` is written here and not read: an effect that depends on what it writes would start itself again.
+      const at = time.now();
+      now.value = at;
       if (!state?.clock.running) return;
-      if (!undecided() && !table.watchOnly.value && callTimeOut(table, state, now.value)) return;
-      waiting = timer.set(look, untilNextDigit(state, now.value));
+      if (!undecided() && !table.watchOnly.value && callTimeOut(table, state, at)) return;
+      waiting = timer.set(look, untilNextDigit(state, at));
     };
     look();
     return () => timer.clear(waiting);

@@ -97,6 +97,10 @@ test('a game left for twenty minutes asks on the next start; nobody is called ou
   await page.goto('./');
   await expect(page).toHaveURL(/#\/game$/);
   await expect(notice(page)).toContainText('Strony nie było');
+  // A reload before they have answered is no answer.
+  await page.clock.fastForward(6_000);
+  await page.reload();
+  await expect(notice(page)).toContainText('Strony nie było');
   await expect(page.getByText('Czas minął')).toHaveCount(0);
   await page.getByRole('button', { name: 'Zostaw' }).click();
   await expect(page.getByRole('region', { name: 'Anna' })).toContainText('Czas minął');

@@ -1,5 +1,6 @@
+import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { warningBetween } from '../../../src/app/alarms.ts';
+import { createAlarms, warningBetween } from '../../../src/app/alarms.ts';
 import { createGaps } from '../../../src/app/gaps.ts';
 import { openGame } from '../../../src/app/opening.ts';
 import { WARNINGS } from '../../../src/app/settings.ts';
@@ -63,6 +64,12 @@ describe('the clock on the screen', () => {
     await pass(2_300);
     const [timer] = timers.values();
     expect(timer!.at - clock.monotonic).toBe(701);
+  });
+
+  test('asks once at a time, however long the game', async () => {
+    const { timers, pass } = phone();
+    for (let i = 0; i < 50; i += 1) await pass(1_001);
+    expect(timers.size).toBe(1);
   });
 
   test('a time-out carries its true moment, however late somebody looks', async () => {
@@ -178,6 +185,23 @@ describe('signs of time', () => {
     [400_000, 20_000, 30],
   ])('from %i to %i ms: %s', (before, after, warning) => {
     expect(warningBetween(before, after, WARNINGS)).toBe(warning);
+  });
+  test('a game with less time than the one before begins without a sign', async () => {
+    const { table, ticker, pass } = phone();
+    const beeps: string[] = [];
+    const device = { beep: (kind: string) => void beeps.push(kind), vibrate: () => undefined } as never;
+    const alarm = createAlarms(
+      table,
+      ticker,
+      signal({ warnings: WARNINGS, sound: true, vibration: true } as never),
+      device,
+    );
+    await pass(1_000);
+    table.start(startOf(rulesOf('english-school')));
+    await pass(1_000);
+    expect(alarm.value).toBeNull();
+    for (let i = 0; i < 60; i += 1) await pass(1_000);
+    expect(beeps).toEqual(['warning']);
   });
   test('a warning that is switched off is not given', () =>
     expect(warningBetween(61_000, 59_000, [30])).toBeNull());
