@@ -24,6 +24,9 @@ export function hear(
   }
   if (!watches) return;
   if (message.kind === 'game') table.open(message.game);
-  else if (!table.follow(message.id, message.seq, message.entry)) return tell({ kind: 'missing' });
+  else if (!table.follow(message.id, message.seq, message.entry)) {
+    tell({ kind: 'missing' });
+    return;
+  }
   library.update(table.stored());
 }

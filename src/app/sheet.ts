@@ -1,4 +1,4 @@
-import type { Entry, Fact, GameFact } from '../domain/game/fact.ts';
+import type { ClockCorrection, Entry, Fact, GameFact, Gap } from '../domain/game/fact.ts';
 import { current, type Game } from '../domain/game/log.ts';
 import type { Adjustment, ChallengeRecord, GameState, Turn } from '../domain/game/state.ts';
 import { redoTarget, undoTarget } from '../domain/game/undo.ts';
@@ -88,6 +88,15 @@ function challengesByTurn({ challenges, turns }: GameState): ReadonlyMap<number,
     if (turns[n]?.seat === seat) found.set(n, challenge);
   }
   return found;
+}
+
+export type TimeNote = { readonly index: number; readonly fact: ClockCorrection | Gap };
+
+/** What changed a clock without a move, in its order, as it stands now. */
+export function timeNotesOf({ facts }: Game): readonly TimeNote[] {
+  return facts.flatMap((fact, index) =>
+    fact?.type === 'clock' || fact?.type === 'gap' ? [{ index, fact }] : [],
+  );
 }
 
 export type BlankWord = { readonly word: string; readonly letters: readonly string[] };

@@ -75,6 +75,20 @@ test('what is typed survives a reload; a blank is marked by a tap; the bonus com
   await expect(points(page)).toHaveText('24');
 });
 
+test('very many points are asked about before they are recorded', async ({ page }) => {
+  await open(page, 'pfs', [stop(0)]);
+  await page.keyboard.type('1240');
+  await key(page, 'Zapisz ▸ Marek').click();
+  await expect(page.getByRole('alert')).toContainText('Na pewno 1240 pkt?');
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.keyboard.type('5');
+  await key(page, 'Zapisz ▸ Marek').click();
+  await key(page, 'Zapisz ▸ Marek').click();
+  await expect(clockOf(page, 'Marek')).toBeVisible();
+  await expect(page.getByText('1245').first()).toBeVisible();
+});
+
 test('a wrong tap on the clock is taken back', async ({ page }) => {
   await open(page, 'pfs', [stop(0)]);
   await page.getByRole('button', { name: 'Cofnij zatrzymanie' }).click();

@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { gameOf, longFacts, openingFacts, seedGames, startFact, withoutList } from './seed.ts';
+import type { Fact } from '../../src/domain/game/fact.ts';
+import {
+  entriesOf,
+  gameOf,
+  longFacts,
+  openingFacts,
+  seedGame,
+  seedGames,
+  startFact,
+  withoutList,
+} from './seed.ts';
 
 // No word list is asked here, and opening one takes its time.
 test.beforeEach(({ page }) => withoutList(page));
@@ -89,6 +99,22 @@ test('a word gets its blank: the ledger follows', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Ś, blank' }).click();
   await dialog.getByRole('button', { name: 'Popraw', exact: true }).click();
   await expect(page.locator('footer')).toContainText('ZJEŚĆ (Ś)');
+});
+
+test('what was done to the clocks stands on the sheet with its reason, until it is undone', async ({
+  page,
+}) => {
+  const facts: Fact[] = [
+    startFact('pfs', ['Anna', 'Marek']),
+    { type: 'clock', add: [-37_000, 37_000], reason: 'zapomniany zegar' },
+    { type: 'gap', seat: 0, cause: 'sleep', span: 192_000, decision: 'given-back' },
+  ];
+  await seedGame(page, entriesOf(facts, Date.now()), '#/sheet');
+  await expect(page.getByText('Anna −00:37, Marek +00:37 (zapomniany zegar)')).toBeVisible();
+  const slept = page.getByText('Anna: telefon spał 03:12, czas oddany');
+  await expect(slept).toBeVisible();
+  await page.getByRole('button', { name: /Cofnij/ }).click();
+  await expect(slept).toHaveCount(0);
 });
 
 test('a stored game is read-only; an unknown one says so', async ({ page }) => {

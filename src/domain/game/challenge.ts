@@ -46,6 +46,7 @@ export function giveVerdict(state: GameState, verdict: Verdict, moment: Moment):
     return refuse({ why: 'other-words', words: challenge.words });
   }
   const valid = answers.every((answer) => answer.valid);
+  const settled = valid ? state : takenOff(state);
   const record = {
     by: challenge.by,
     seat,
@@ -54,10 +55,10 @@ export function giveVerdict(state: GameState, verdict: Verdict, moment: Moment):
     source: verdict.source,
     lexicon: verdict.lexicon ?? null,
     at: moment.at,
-    turn: state.turns.length,
+    turn: settled.turns.length,
   };
-  const noted = { ...state, challenges: [...state.challenges, record] };
-  const judged = valid ? failedChallenge(noted, challenge, seat, moment) : takenOff(noted);
+  const noted = { ...settled, challenges: [...state.challenges, record] };
+  const judged = valid ? failedChallenge(noted, challenge, seat, moment) : noted;
   // A move that was recorded already and stands needs nothing more: play goes on.
   if (valid && challenge.returnTo.name !== 'settling') {
     return ok({ ...enter(judged, challenge.returnTo, moment.at), beforeLastPlay: null });
@@ -69,11 +70,10 @@ export function giveVerdict(state: GameState, verdict: Verdict, moment: Moment):
 function takenOff(state: GameState): GameState {
   const { beforeLastPlay: before, phase } = state;
   if (!before || phase.name !== 'challenged' || phase.challenge.returnTo.name === 'settling') return state;
-  const { challenges, adjustments, clock, outOfTime } = state;
+  const { adjustments, clock, outOfTime } = state;
   const since = adjustments.slice(before.adjustments.length);
   return {
     ...before,
-    challenges,
     adjustments,
     outOfTime,
     end: null,

@@ -33,6 +33,7 @@ export const settling: typeof pl = {
   recordFor: (name) => `Record ▸ ${name}`,
   recordEnd: 'Record ▸ game over',
   noPoints: 'Enter the points. If the move scored nothing, enter 0.',
+  manyPoints: (points: number) => `Really ${points} points? If so, press again.`,
   noTiles: 'Choose how many tiles.',
   exchangeQuestion: 'How many tiles to exchange?',
   exchangesUsed: (used, limit) =>

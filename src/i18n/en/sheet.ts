@@ -119,6 +119,9 @@ export const sheet: typeof pl = {
   curveSummary: (what, moves, ends) =>
     `${what}. ${moves} ${plural('en', moves, { one: 'move', other: 'moves' })}. At the end: ${ends}.`,
 
+  timeNotes: 'Changes to the clocks',
+  gapNote: (name: string, cause: 'sleep' | 'away' | 'clock-set', span: string, kept: boolean) =>
+    `${name}: ${cause === 'sleep' ? 'the phone slept' : 'the page was gone'} ${span}, ${kept ? 'counted' : 'given back'}`,
   challenges: 'Challenges',
   challengeNote: (by, words, valid) =>
     `${by}: ${words} – ${valid ? 'valid play' : 'invalid play, turn lost'}`,

@@ -32,6 +32,7 @@ export const settling = {
   recordFor: (name: string) => `Zapisz ▸ ${name}`,
   recordEnd: 'Zapisz ▸ koniec partii',
   noPoints: 'Wpisz punkty za ruch. Jeśli nie dał żadnych, wpisz 0.',
+  manyPoints: (points: number) => `Na pewno ${points} pkt? Jeśli tak, naciśnij jeszcze raz.`,
   noTiles: 'Wybierz, ile płytek.',
   exchangeQuestion: 'Ile płytek do wymiany?',
   exchangesUsed: (used: number, limit: number | null) =>

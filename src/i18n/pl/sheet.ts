@@ -118,6 +118,9 @@ export const sheet = {
   curveSummary: (what: string, moves: number, ends: string) =>
     `${what}. ${moves} ${plural('pl', moves, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })}. Na końcu: ${ends}.`,
 
+  timeNotes: 'Poprawki czasu',
+  gapNote: (name: string, cause: 'sleep' | 'away' | 'clock-set', span: string, kept: boolean) =>
+    `${name}: ${cause === 'sleep' ? 'telefon spał' : 'strony nie było'} ${span}, ${kept ? 'czas zaliczony' : 'czas oddany'}`,
   challenges: 'Sprawdzenia',
   challengeNote: (by: string, words: string, valid: boolean) =>
     `${by}: ${words} – ${valid ? 'ruch dopuszczalny' : 'ruch niedopuszczalny, strata'}`,

@@ -33,6 +33,7 @@ export const settling: typeof pl = {
   recordFor: (name) => `Zapísať ▸ ${name}`,
   recordEnd: 'Zapísať ▸ koniec partie',
   noPoints: 'Zadajte body za ťah. Ak ťah nič nepriniesol, zadajte 0.',
+  manyPoints: (points: number) => `Naozaj ${points} bodov? Ak áno, stlačte ešte raz.`,
   noTiles: 'Vyberte počet kameňov.',
   exchangeQuestion: 'Koľko kameňov vymeniť?',
   exchangesUsed: (used, limit) =>

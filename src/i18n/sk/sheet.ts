@@ -119,6 +119,9 @@ export const sheet: typeof pl = {
   curveSummary: (what, moves, ends) =>
     `${what}. ${moves} ${plural('sk', moves, { one: 'ťah', few: 'ťahy', other: 'ťahov' })}. Na konci: ${ends}.`,
 
+  timeNotes: 'Opravy času',
+  gapNote: (name: string, cause: 'sleep' | 'away' | 'clock-set', span: string, kept: boolean) =>
+    `${name}: ${cause === 'sleep' ? 'telefón spal' : 'stránka nebola otvorená'} ${span}, ${kept ? 'čas sa ráta' : 'čas vrátený'}`,
   challenges: 'Námietky',
   challengeNote: (by, words, valid) =>
     `${by}: ${words} – ${valid ? 'platný ťah' : 'neplatný ťah, strata ťahu'}`,

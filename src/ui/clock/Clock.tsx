@@ -83,6 +83,7 @@ export function Clock({ app }: { readonly app: App }) {
           <Button
             kind="main"
             autoFocus
+            data-seat={mover}
             onClick={(event) => app.table.record({ type: 'resume' }, app.time.ofEvent(event))}
           >
             {t.resume(players[mover]?.name ?? '')}

@@ -73,7 +73,7 @@ export function Half({ app, state, seat, turned = false }: Props) {
           aria-label={timed ? t.stopClock(name) : t.recordMove(name)}
           onPointerDown={(event) => {
             if (!event.isPrimary || event.button !== 0) return;
-            swallowClick();
+            swallowClick(event);
             press(event, app.time.ofEvent(event));
           }}
           onClick={(event) => {

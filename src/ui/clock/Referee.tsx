@@ -83,7 +83,12 @@ export function Referee({ app, state, close }: Props) {
           />
         </fieldset>
       </div>
-      <div class={styles.what}>
+      <div
+        class={styles.what}
+        onInput={() => {
+          message.value = '';
+        }}
+      >
         {task.value === 'times' && <SetTimes app={app} state={state} apply={apply} />}
         {task.value === 'move' && <MoveTime state={state} apply={apply} />}
         {task.value === 'points' && <Points state={state} apply={apply} />}

@@ -8,7 +8,12 @@ import styles from './Referee.module.css';
 
 type TaskProps = { readonly state: GameState; readonly apply: (fact: (reason: string) => GameFact) => void };
 
-/** What each clock should show. */
+/** What is typed takes the place of the old number. */
+function selectAll({ currentTarget }: FocusEvent): void {
+  if (currentTarget instanceof HTMLInputElement) currentTarget.select();
+}
+
+/** What each clock should show. Seconds beyond a minute become minutes. */
 export function SetTimes({ app, state, apply }: TaskProps & { readonly app: App }) {
   const t = messages.value.clock;
   const seats = state.rules.clock.kind === 'shared' ? [0] : seatsOf(state);
@@ -33,6 +38,7 @@ export function SetTimes({ app, state, apply }: TaskProps & { readonly app: App 
               min={0}
               aria-label={`${name}: ${t.minutes}`}
               value={Math.floor(seconds / 60)}
+              onFocus={selectAll}
               onChange={(event) => change(seat, Number(event.currentTarget.value) * 60 + (seconds % 60))}
             />
             <span>{t.minutes}</span>
@@ -41,11 +47,11 @@ export function SetTimes({ app, state, apply }: TaskProps & { readonly app: App 
               type="number"
               inputMode="numeric"
               min={0}
-              max={59}
               aria-label={`${name}: ${t.seconds}`}
               value={seconds % 60}
+              onFocus={selectAll}
               onChange={(event) =>
-                change(seat, Math.floor(seconds / 60) * 60 + Math.min(59, Number(event.currentTarget.value)))
+                change(seat, Math.floor(seconds / 60) * 60 + Number(event.currentTarget.value))
               }
             />
             <span>{t.seconds}</span>
@@ -124,6 +130,7 @@ export function Points({ state, apply }: TaskProps) {
           class={styles.number}
           type="number"
           value={points}
+          onFocus={selectAll}
           onChange={(event) => {
             points.value = Math.round(Number(event.currentTarget.value)) || 0;
           }}

@@ -115,7 +115,7 @@ function StartSide({ seat, onStart, children }: StartProps) {
       data-lit
       onPointerDown={(event) => {
         if (!event.isPrimary || event.button !== 0) return;
-        swallowClick();
+        swallowClick(event);
         onStart(event);
       }}
       onClick={(event) => {

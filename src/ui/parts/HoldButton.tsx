@@ -35,8 +35,8 @@ export function HoldButton({ onHold, hint, kind = 'plain', children }: Props) {
       onHold();
     });
   };
-  const beginTouch = () => {
-    swallowClick();
+  const beginTouch = (event: PointerEvent) => {
+    swallowClick(event);
     begin();
   };
   const end = () => {

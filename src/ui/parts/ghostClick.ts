@@ -1,19 +1,27 @@
+/** A finger that comes down again this soon taps twice; nobody has read the screen that came up in between. */
+const DOUBLE_TAP = 400;
+
 /**
  * A touch that was acted on when the finger came down ends in a click where the finger goes up, and by then another
- * screen may lie there: its key would be pressed by nobody. Swallows that one click; the next touch is a new one.
+ * screen may lie there: its key would be pressed by nobody. Swallows that click, and the second half of a double tap;
+ * the next touch is a new one. Touches are compared by the browser's own time stamps.
  */
-export function swallowClick(): void {
+export function swallowClick(touch: PointerEvent): void {
   const end = () => {
     removeEventListener('click', swallow, true);
-    removeEventListener('pointerdown', end, true);
+    removeEventListener('pointerdown', next, true);
   };
   const swallow = (event: MouseEvent) => {
-    end();
     // A click without a pointer is the keyboard's or a screen reader's.
     if (event.detail === 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+  const next = (event: PointerEvent) => {
+    const again = event.pointerType !== 'mouse' && event.timeStamp - touch.timeStamp < DOUBLE_TAP;
+    if (again) event.stopImmediatePropagation();
+    else end();
+  };
   addEventListener('click', swallow, true);
-  addEventListener('pointerdown', end, true);
+  addEventListener('pointerdown', next, true);
 }

@@ -21,11 +21,15 @@ import { PlayEntry } from './PlayEntry.tsx';
 type Props = { readonly app: App; readonly state: GameState; readonly seat: Seat };
 
 const KINDS = ['play', 'exchange', 'pass'] as const;
+/** Few moves were ever worth more. */
+const MANY_POINTS = 250;
 
 /** What the mover did. After a verdict only the points of the move that stands are left to enter. */
 export function MoveForm({ app, state, seat }: Props) {
   const { settling } = messages.value;
   const notice = useSignal('');
+  /** So many points are worth a second look; the second press records them. */
+  const sure = useSignal(false);
   const { table, drafts } = app;
   const { rules, phase } = state;
   const names = callNames(state.players);
@@ -37,6 +41,7 @@ export function MoveForm({ app, state, seat }: Props) {
 
   const change = (changes: Partial<Draft>) => {
     notice.value = '';
+    sure.value = false;
     drafts.change(changes);
   };
   const record = (event: Event) => {
@@ -45,8 +50,16 @@ export function MoveForm({ app, state, seat }: Props) {
       notice.value = draft.kind === 'play' ? settling.noPoints : settling.noTiles;
       return;
     }
+    if (fact.type === 'play' && fact.points > MANY_POINTS && !sure.value) {
+      notice.value = settling.manyPoints(fact.points);
+      sure.value = true;
+      return;
+    }
     const refusal = table.record(fact, app.time.ofEvent(event));
-    if (refusal) notice.value = messages.value.refusals(refusal, names);
+    // What stands in the way of an exchange is said where its tiles are counted.
+    const said =
+      refusal && draft.kind === 'exchange' && (refusal.why !== 'bag-unknown' || draft.bag !== null);
+    if (refusal && !said) notice.value = messages.value.refusals(refusal, names);
   };
 
   useKeys((event) => {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../app/app.ts';
-import type { SheetRound, WrittenLine } from '../../app/sheet.ts';
+import { type SheetRound, timeNotesOf, type WrittenLine } from '../../app/sheet.ts';
 import type { Game } from '../../domain/game/log.ts';
 import type { GameState } from '../../domain/game/state.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -16,6 +16,7 @@ import styles from './SheetPage.module.css';
 import { SheetResult } from './SheetResult.tsx';
 import { SheetTable } from './SheetTable.tsx';
 import { Signatures } from './Signatures.tsx';
+import { TimeNotes } from './TimeNotes.tsx';
 import { UndoRedo } from './UndoRedo.tsx';
 
 type Props = {
@@ -35,6 +36,7 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
   const { sheet, common } = messages.value;
   const names = namesOf(state.players);
   const hasMoves = state.turns.length > 0;
+  const notes = timeNotesOf(game);
   const back = () => app.navigation.go(onTable ? 'game' : 'games');
 
   return (
@@ -53,7 +55,7 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
         </div>
       }
     >
-      <div class={styles.page} data-print={printedAs(state, rounds)}>
+      <div class={styles.page} data-print={printedAs(state, rounds, notes.length)}>
         <Masthead
           state={state}
           names={names}
@@ -80,6 +82,7 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
           <BlankLedger state={state} />
         </div>
         <Challenges state={state} names={names} />
+        <TimeNotes notes={notes} names={names} />
         {hasMoves && (
           <div class={styles.beside}>
             <Curves state={state} names={names} />
@@ -103,9 +106,14 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
   );
 }
 
-function printedAs(state: GameState, rounds: readonly SheetRound[]): 'whole' | 'long' | 'very-long' {
+function printedAs(
+  state: GameState,
+  rounds: readonly SheetRound[],
+  notes: number,
+): 'whole' | 'long' | 'very-long' {
   const lines = rounds.reduce((sum, { cells }) => sum + Math.max(...cells.map((cell) => cell.length)), 0);
-  // More than two columns have the word above its value; a challenge takes a line below the table.
-  const rows = lines * (state.players.length > 2 ? 1.4 : 1) + Math.max(0, state.challenges.length - 4);
+  // More than two columns have the word above its value; a challenge and a note take a line below the table.
+  const below = Math.max(0, state.challenges.length + notes - 4);
+  const rows = lines * (state.players.length > 2 ? 1.4 : 1) + below;
   return rows > ROOMY_ROWS ? 'very-long' : rows > ROWS_WITH_CURVES ? 'long' : 'whole';
 }
