@@ -72,7 +72,8 @@ export function startAgain(start: Start, id: string, first: Seat): Start {
   };
   if (!hasNextGame(start)) return rules.games > 1 ? { ...again, game: 1 } : again;
   const round = start.round === undefined ? {} : { round: start.round };
-  return { ...again, ...round, game: (start.game ?? 1) + 1, match: start.match ?? id };
+  const tournament = start.tournament === undefined ? {} : { tournament: start.tournament };
+  return { ...again, ...round, ...tournament, game: (start.game ?? 1) + 1, match: start.match ?? id };
 }
 
 /** Hands out the game file. The format's code is fetched only now: hardly any game needs it. */

@@ -14,6 +14,7 @@ import {
   verifyBody,
 } from '../share/slip/signature.ts';
 import { contextOf, ownRules, type TournamentCard, timed } from '../share/tournamentCard.ts';
+import { stateOf } from './library.ts';
 import type { Outbox } from './outbox.ts';
 import type { StoredGame } from './ports.ts';
 import type { Tournament } from './tournament.ts';
@@ -37,6 +38,8 @@ export type HandOffTools = {
 /** A slip ready to be shown, sent, copied. */
 export type HandOff = {
   readonly slip: SlipPayload;
+  /** The card that the game was begun under, if this phone still has it. */
+  readonly card: TournamentCard | null;
   readonly link: string;
   readonly text: string;
   readonly code: readonly (readonly boolean[])[];
@@ -49,17 +52,16 @@ export type HandOff = {
 };
 
 /** Null while the game has no result. */
-export async function prepareHandOff(
-  tools: HandOffTools,
-  { id, entries }: StoredGame,
-): Promise<HandOff | null> {
-  const whole = slipPayload(id, entries, contextOf(tools.tournament.card.peek()));
+export async function prepareHandOff(tools: HandOffTools, game: StoredGame): Promise<HandOff | null> {
+  const card = cardOf(tools.tournament, game);
+  const whole = slipPayload(game.id, game.entries, contextOf(card));
   if (!whole) return null;
   const key = await tools.deviceKey();
   const { subtle, base } = tools;
   const { slip, link, text } = await writeSlip(whole, base, { subtle, key });
   return {
     slip,
+    card,
     link,
     text,
     code: tools.qrCode(link),
@@ -70,9 +72,15 @@ export async function prepareHandOff(
   };
 }
 
+/** Last week's game is none of today's organizer's business, whatever card the phone has now. */
+function cardOf(tournament: Tournament, game: StoredGame): TournamentCard | null {
+  const card = tournament.card.peek();
+  return card && stateOf(game)?.start.tournament === card.mark ? card : null;
+}
+
 /** Puts the slip on its way into the organizer's folder, if there is one and everybody has agreed to the slip. */
-export async function dropInFolder({ tournament, outbox }: HandOffTools, handOff: HandOff): Promise<void> {
-  const address = tournament.card.peek()?.dropFolder ?? '';
+export async function dropInFolder({ outbox }: HandOffTools, handOff: HandOff): Promise<void> {
+  const address = handOff.card?.dropFolder ?? '';
   if (address === '' || !handOff.agreed) return;
   const about = handOff.slip.players.map(({ name }) => name).join(' – ');
   await outbox.add({ name: handOff.fileName, address, text: `${handOff.text}\n`, about });

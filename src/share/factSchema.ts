@@ -61,6 +61,7 @@ const startFields = v.strictObject({
   round: maybe(text(20)),
   game: maybe(whole(1, 100)),
   match: maybe(text(64)),
+  tournament: maybe(whole(0, 0xffff_ffff)),
   lexicon: maybe(lexicon),
   takeover: maybe(
     v.strictObject({

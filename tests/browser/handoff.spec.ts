@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import type { Start } from '../../src/domain/game/fact.ts';
 import { presetById } from '../../src/domain/rules/presets.ts';
 import { readSlipText } from '../../src/share/slip/link.ts';
 import { regulationOf, slipGameId } from '../../src/share/slip/payload.ts';
@@ -15,7 +16,8 @@ const players = ['Anna Kowalska', 'Świętosława Wójcik-Dąbrowska'].map((name
   name,
   club: 'SP nr 3 w Pińczowie',
 }));
-const game = (seed: number, turns = 26) => finishedGame(seed, turns, { players, table: '4', round: '2' });
+const game = (seed: number, more: Partial<Start> = { tournament: 4711 }) =>
+  finishedGame(seed, 26, { players, table: '4', round: '2', ...more });
 
 const card = (dropFolder: string): TournamentCard => ({
   mark: 4711,
@@ -159,6 +161,9 @@ test('every slip reaches the drop folder exactly once, with the server gone in t
     await accept(page, server.address);
     const games = [11, 12, 13, 14].map((seed) => game(seed));
     const names = games.map(({ id }) => `${slipGameId(id)}-v1.slip`);
+    // Last week's game of the club stays here.
+    await handOff(page, game(10, {}));
+    await expect(page.getByRole('region', { name: 'Folder organizatora' })).toHaveCount(0);
     await handOff(page, games[0]!);
     await expect(page.getByText('Wynik jest u organizatora.')).toBeVisible();
 

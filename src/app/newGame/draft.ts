@@ -23,6 +23,8 @@ export type Draft = {
   readonly chosen: Seat | null;
   readonly consents: readonly Seat[];
   readonly takeover: TakeoverDraft | null;
+  /** The mark of the card that this game was told from; null without one. */
+  readonly tournament: number | null;
   /** The word list the tournament names; it goes before the regulation's. */
   readonly tournamentLexicon: WantedLexicon | null;
   /** The word list the players took themselves. */

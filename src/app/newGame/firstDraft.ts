@@ -24,6 +24,7 @@ export function firstDraft(
     chosen: null,
     consents: [],
     takeover: null,
+    tournament: null,
     tournamentLexicon: null,
     list: null,
   };
@@ -44,8 +45,8 @@ export function firstDraft(
     time: start.rules.clock.kind === 'budget' ? start.rules.clock.time : null,
     players: seated(rules, players),
     ...(finished && game < rules.games
-      ? // A match stays on its list.
-        { game: game + 1, list: start.lexicon?.id ?? null }
+      ? // A match stays on its list, and in its tournament.
+        { game: game + 1, list: start.lexicon?.id ?? null, tournament: start.tournament ?? null }
       : { game: 1 }),
   };
 }
@@ -82,6 +83,7 @@ export function withCard(
   const names = seats.map(({ name, club }) => ({ name, club }));
   return {
     ...told,
+    tournament: card.mark,
     tournamentLexicon: card.lexicon.name === '' ? null : card.lexicon,
     list: null,
     round: round || told.round,

@@ -6,7 +6,7 @@ import { takeoverOf } from './takeoverDraft.ts';
 
 /** The fact that begins the game. Whether it may be, the game itself says. */
 export function startOf(draft: Draft, nameOf: (seat: Seat) => string): Start {
-  const { players, table, round, game, consents, letters, takeover } = draft;
+  const { players, table, round, game, tournament, consents, letters, takeover } = draft;
   const rules = rulesOf(draft);
   return {
     type: 'start',
@@ -18,6 +18,7 @@ export function startOf(draft: Draft, nameOf: (seat: Seat) => string): Start {
     ...(table === '' ? {} : { table }),
     ...(round === '' ? {} : { round }),
     ...(rules.games > 1 ? { game } : {}),
+    ...(tournament === null ? {} : { tournament }),
     ...(takeover ? { takeover: takeoverOf(rules, takeover) } : {}),
   };
 }

@@ -39,6 +39,8 @@ export type Start = {
   readonly game?: number;
   /** The id of the first game of the match, in all the later ones. */
   readonly match?: string;
+  /** The mark of the organizer's card that the game was begun under. */
+  readonly tournament?: number;
   readonly lexicon?: LexiconEdition;
   readonly takeover?: Takeover;
 };

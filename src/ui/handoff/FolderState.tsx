@@ -8,11 +8,11 @@ import styles from './HandOff.module.css';
 export function FolderState({ tools, handOff }: { readonly tools: HandOffTools; readonly handOff: HandOff }) {
   const { handoff } = messages.value;
   const text = handoff.folder;
-  const { outbox, tournament } = tools;
+  const { outbox } = tools;
   const parcels = outbox.parcels.value;
   const own = parcels.find(({ name }) => name === handOff.fileName) ?? null;
   const others = waitingIn(parcels).filter(({ name }) => name !== handOff.fileName);
-  const folder = (tournament.card.value?.dropFolder ?? '') !== '';
+  const folder = (handOff.card?.dropFolder ?? '') !== '';
   if (!folder && !own && others.length === 0) return null;
   const sent = own !== null && own.sentAt !== null;
   return (

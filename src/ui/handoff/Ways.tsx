@@ -20,11 +20,10 @@ type Props = {
 export function Ways({ app, tools, handOff, game, line }: Props) {
   const { handoff: text } = messages.value;
   const said = useSignal('');
-  const { link, tshLine } = handOff;
+  const { card, link, tshLine } = handOff;
   const { share } = tools;
-  const contact = tools.tournament.card.value?.contact;
   const { mail, sms } = drafts(
-    contact ?? { email: '', phone: '' },
+    card?.contact ?? { email: '', phone: '' },
     text.subject(line),
     text.body(line, link),
   );

@@ -57,7 +57,8 @@ async function table(browser: Browser, dropFolder: string) {
     page,
     async hands(n: number) {
       const seated = tournament.rounds[0]!.boards[n - 1]!.players.map((number) => players[number - 1]!);
-      const start = { rules: PINCZOW_SCHOOL, players: seated, first: 0, table: String(n), round: '1' };
+      const place = { table: String(n), round: '1', tournament: 4711 };
+      const start = { rules: PINCZOW_SCHOOL, players: seated, first: 0, ...place };
       const { id, entries } = finishedGame(n, 16, start);
       await seedGame(page, entries, `#/handoff/${id}`, id);
       return `${slipGameId(id)}-v1.slip`;

@@ -124,6 +124,7 @@ const game = finishedGame(3, 26, {
   players: [{ name: 'Anna Kowalska' }, { name: 'Świętosława Wójcik-Dąbrowska', club: 'SP nr 3' }],
   table: '4',
   round: '2',
+  tournament: 77,
 });
 async function handOff(page: Page): Promise<void> {
   await seedGame(page, game.entries, `#/handoff/${game.id}`, game.id);

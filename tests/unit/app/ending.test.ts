@@ -42,7 +42,7 @@ describe('racks', () => {
 });
 
 describe('a match', () => {
-  const start = startOf(rulesOf('three-games'), { takeover, table: '4', round: '2', game: 1 });
+  const start = startOf(rulesOf('three-games'), { takeover, table: '4', round: '2', game: 1, tournament: 7 });
   const first = finished(start);
   const second = finished({ ...startAgain(start, 'one', 0), takeover });
   const other = finished(start);
@@ -50,6 +50,7 @@ describe('a match', () => {
   test('the next game keeps players, rules and consents and names its match', () => {
     const next = startAgain(start, 'one', 1);
     expect(next).toMatchObject({ first: 1, game: 2, match: 'one', consents: [0, 1], table: '4', round: '2' });
+    expect(next.tournament).toBe(7);
     expect(next.players).toBe(start.players);
     expect(next).not.toHaveProperty('takeover');
     expect(startAgain(next, 'two', 0)).toMatchObject({ game: 3, match: 'one' });
@@ -61,6 +62,7 @@ describe('a match', () => {
     expect(hasNextGame(last)).toBe(false);
     expect(startAgain(last, 'three', 0)).toMatchObject({ game: 1 });
     expect(startAgain(last, 'three', 0)).not.toHaveProperty('match');
+    expect(startAgain(last, 'three', 0)).not.toHaveProperty('tournament');
     expect(startAgain(startOf(rulesOf('pfs')), 'x', 0)).not.toHaveProperty('game');
   });
 

@@ -1,9 +1,19 @@
 import { webcrypto } from 'node:crypto';
+import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { deviceKeyIn, rulesOfCard } from '../../../src/app/handoff.ts';
+import {
+  deviceKeyIn,
+  dropInFolder,
+  type HandOffTools,
+  prepareHandOff,
+  rulesOfCard,
+} from '../../../src/app/handoff.ts';
 import { wantedOf } from '../../../src/app/newGame/draft.ts';
 import { firstDraft, withCard } from '../../../src/app/newGame/firstDraft.ts';
+import { startOf } from '../../../src/app/newGame/startOf.ts';
+import type { Parcel } from '../../../src/app/outbox.ts';
 import { loadTournament } from '../../../src/app/tournament.ts';
+import type { Start } from '../../../src/domain/game/fact.ts';
 import { presetById } from '../../../src/domain/rules/presets.ts';
 import { slipCsv, slipFileName, tshLine } from '../../../src/share/slip/lines.ts';
 import { regulationOf, slipPayload } from '../../../src/share/slip/payload.ts';
@@ -39,6 +49,45 @@ describe("the card's rules", () => {
     expect(rulesOfCard(card({ regulation: regulationOf(timed), time: 900_000 }))).toEqual(timed);
     expect(rulesOfCard(card({ regulation: regulationOf(timed), time: 600_000 }))).toBeNull();
     expect(rulesOfCard(card({ regulation: { id: 'own', name: 'Nasz', mark: 1 } }))).toBeNull();
+  });
+});
+
+describe('the slip of a game', () => {
+  const folder = card({ dropFolder: 'https://chmura.example/dav/', board: { table: '4', players: [3, 7] } });
+  const players = folder.players.map(({ name }) => ({ name }));
+
+  async function handedOver(begun: Partial<Start>) {
+    const sent: Pick<Parcel, 'name' | 'address'>[] = [];
+    const tools = {
+      tournament: { card: signal(folder) },
+      outbox: { add: async (parcel: Parcel) => void sent.push(parcel) },
+      base: 'https://x.example/',
+      subtle: null,
+      deviceKey: async () => null,
+      qrCode: () => [],
+    } as unknown as HandOffTools;
+    const handOff = (await prepareHandOff(tools, finishedGame(3, 20, { players, ...begun })))!;
+    await dropInFolder(tools, handOff);
+    return { ...handOff, sent };
+  }
+
+  test("begun under the card goes into the organizer's folder", async () => {
+    const { slip, card: context, fileName, sent } = await handedOver({ tournament: 7 });
+    expect(slip.tournament).toBe(7);
+    expect(slip.players.map(({ number }) => number)).toEqual([3, 7]);
+    expect(context?.contact).toBe(folder.contact);
+    expect(sent).toMatchObject([{ name: fileName, address: folder.dropFolder }]);
+  });
+
+  test.each([
+    ['before there was a card', {}],
+    ['in another tournament', { tournament: 8 }],
+  ])('begun %s is sent nowhere and says nothing of this tournament', async (_, begun) => {
+    const { slip, card: context, sent } = await handedOver(begun);
+    expect(slip.tournament).toBeNull();
+    expect(slip.players.map(({ number }) => number)).toEqual([null, null]);
+    expect(context).toBeNull();
+    expect(sent).toEqual([]);
   });
 });
 
@@ -101,8 +150,12 @@ describe("a new game at the card's board", () => {
   const told = card({ board, round: '2' });
   const empty = firstDraft(presetById('home')!, null, [], []);
 
-  test('has its rules, players, table and round', () => {
+  const nameOf = () => '';
+
+  test('has its rules, players, table and round, and keeps whose card it was', () => {
     const draft = withCard(empty, told, rulesOfCard(told), null);
+    expect(startOf(draft, nameOf).tournament).toBe(7);
+    expect(startOf(empty, nameOf)).not.toHaveProperty('tournament');
     expect(draft.rules.id).toBe('pfs');
     expect(draft.players.map(({ name }) => name)).toEqual(['Marek', '=SUM(A1)']);
     expect([draft.table, draft.round]).toEqual(['4', '2']);
@@ -126,5 +179,16 @@ describe("a new game at the card's board", () => {
     if (start.type !== 'start') throw new Error('no start');
     expect(withCard(empty, told, rulesOfCard(told), { start, finished: true })).toBe(empty);
     expect(withCard(empty, told, rulesOfCard(told), { start, finished: false })).not.toBe(empty);
+  });
+
+  test('is followed by the other games of the match, also where they are begun as new ones', () => {
+    const rules = presetById('three-games')!;
+    const { entries } = finishedGame(3, 20, { rules, game: 1, tournament: 7, consents: [0, 1] });
+    const start = entries[0]!.fact;
+    if (start.type !== 'start') throw new Error('no start');
+    const next = (game: number) =>
+      startOf(firstDraft(rules, { start: { ...start, game }, finished: true }, [], []), nameOf);
+    expect(next(1)).toMatchObject({ game: 2, tournament: 7 });
+    expect(next(3)).not.toHaveProperty('tournament');
   });
 });

@@ -26,6 +26,7 @@ const EVERY_KIND: Json[] = [
     table: '7',
     round: 'II',
     game: 2,
+    tournament: 4_294_967_295,
     lexicon: { name: 'OSPS', edition: '50' },
     takeover: {
       scores: [100, 90],
