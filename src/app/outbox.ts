@@ -73,9 +73,13 @@ export async function loadOutbox(ports: OutboxPorts): Promise<Outbox> {
   };
 
   const attempt = async (parcel: Parcel) => {
+    // Given up while others were on their way, or while it was itself: it stays forgotten.
+    const isForgotten = () => !parcels.value.includes(parcel);
+    if (isForgotten()) return;
     const folder = readDropFolder(parcel.address);
     if (!folder) return forget(parcel.name);
     const outcome = await ports.put(folder, parcel.name, parcel.text);
+    if (isForgotten()) return;
     const arrived = outcome.kind === 'stored' || outcome.kind === 'exists';
     const trouble = arrived ? null : { status: outcome.kind === 'refused' ? outcome.status : null };
     await keep({ ...parcel, tries: parcel.tries + 1, trouble, sentAt: arrived ? ports.now() : null });

@@ -17,6 +17,7 @@ function world() {
   const asked: { run: () => void; after: number }[] = [];
   let weather: 'up' | 'down' | 'answers-lost' | 'forbidden' = 'up';
   let puts = 0;
+  let onPut = async (_: string) => {};
   const ports: OutboxPorts = {
     store: {
       all: async () => [...rows.values()],
@@ -25,6 +26,7 @@ function world() {
     },
     async put(folder, name, text): Promise<PutOutcome> {
       puts += 1;
+      await onPut(name);
       expect(folder.url).toBe(FOLDER);
       if (weather === 'down') return { kind: 'unreachable' };
       if (weather === 'forbidden') return { kind: 'refused', status: 403 };
@@ -44,6 +46,9 @@ function world() {
     rows,
     asked,
     puts: () => puts,
+    whilePutting: (act: typeof onPut) => {
+      onPut = act;
+    },
     set: (next: typeof weather) => {
       weather = next;
     },
@@ -117,6 +122,23 @@ describe('the outbox', () => {
     await outbox.forget('a');
     expect(outbox.parcels.value).toEqual([]);
     expect(rows.size).toBe(0);
+  });
+
+  test('does not bring back what is given up on its way, nor send what is given up before its turn', async () => {
+    const { open, set, rows, server, whilePutting } = world();
+    const outbox = await open();
+    set('down');
+    for (const name of ['a', 'b', 'c']) await outbox.add(parcel(name));
+    set('up');
+    whilePutting(async (name) => {
+      if (name !== 'a') return;
+      await outbox.forget('a');
+      await outbox.forget('b');
+    });
+    await outbox.send();
+    expect(outbox.parcels.value.map(({ name }) => name)).toEqual(['c']);
+    expect([...rows.keys()]).toEqual(['c']);
+    expect([...server.keys()]).toEqual(['a', 'c']);
   });
 
   test('throws away a parcel whose folder is none', async () => {
