@@ -9,12 +9,13 @@ import type {
 import {
   acceptance,
   judgeSlip,
+  notRecordable,
   type QuestionCode,
   type SlipDecision,
   type SlipReport,
 } from '../../domain/tournament/intake.ts';
 import { type Standing, standings } from '../../domain/tournament/standings.ts';
-import { replayTournament, stepTournament, type Tournament } from '../../domain/tournament/tournament.ts';
+import { replayTournament, stepThrough, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { SlipError } from '../../share/slip/envelope.ts';
 import { readSlipText } from '../../share/slip/link.ts';
 import { reportOf } from '../../share/slipReport.ts';
@@ -110,16 +111,10 @@ export function openDesk(stored: Stored, ports: OrganizerPorts): Desk | null {
   };
 
   const record = (...facts: readonly TournamentFact[]): TournamentRefusal | null => {
-    let next = tournament.peek();
-    const added: TournamentEntry[] = [];
-    for (const fact of facts) {
-      const entry = { at: ports.now(), fact };
-      const step = stepTournament(next, entry);
-      if (!step.ok) return step.error;
-      next = step.value;
-      added.push(entry);
-    }
-    tournament.value = next;
+    const added = facts.map((fact): TournamentEntry => ({ at: ports.now(), fact }));
+    const next = stepThrough(tournament.peek(), added);
+    if (!next.ok) return next.error;
+    tournament.value = next.value;
     entries.value = [...entries.peek(), ...added];
     note(ports.store.add(id, ...added));
     return null;
@@ -153,16 +148,11 @@ export function openDesk(stored: Stored, ports: OrganizerPorts): Desk | null {
     const slip = readSlipText(text);
     if (!slip.ok) return { kind: 'unreadable', why: slip.error.why };
     const report = await reportOf(slip.value, ports.subtle);
-    const decision = judgeSlip(tournament.peek(), report);
-    if (decision.kind === 'accept') {
-      const refusal = record(...acceptance(decision.proposal, [], ''));
-      if (refusal) throw new Error(`an accepted slip was refused: ${refusal.why}`);
-      keep({ digest: report.digest, text: codeIn(text) });
-    }
-    if (decision.kind === 'question') {
-      keep({ digest: report.digest, text: codeIn(text) });
-      hold({ report, text, players: [] });
-    }
+    const judged = judgeSlip(tournament.peek(), report);
+    const refusal = judged.kind === 'accept' ? record(...acceptance(judged.proposal, [], '')) : null;
+    const decision = refusal ? notRecordable(refusal) : judged;
+    if (decision.kind !== 'same') keep({ digest: report.digest, text: codeIn(text) });
+    if (decision.kind === 'question') hold({ report, text, players: [] });
     return { kind: 'slip', report, decision };
   };
 

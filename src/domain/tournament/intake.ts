@@ -1,10 +1,25 @@
 import type { LexiconEdition } from '../game/fact.ts';
 import { fitsLexicon } from '../rules/wantedLexicon.ts';
 import type { Points, Seat } from '../units.ts';
-import type { PlayerNumber, ResultSource, Score, Side, Slot, TournamentFact } from './fact.ts';
+import type {
+  PlayerNumber,
+  ResultSource,
+  Score,
+  Side,
+  Slot,
+  TournamentFact,
+  TournamentRefusal,
+} from './fact.ts';
 import { identify, isNameOf } from './identify.ts';
 import { type Paired, pairedAsPlayed } from './pairing.ts';
-import { type BoardResult, type Round, resultAt, type Tournament } from './tournament.ts';
+import {
+  type BoardResult,
+  boardAt,
+  type Round,
+  resultAt,
+  stepThrough,
+  type Tournament,
+} from './tournament.ts';
 
 /** What a slip says, once it has been read and its signature looked at. */
 export type SlipReport = {
@@ -84,7 +99,8 @@ export type Question =
     }
   /** A later version of a game that is known at another board. */
   | { readonly why: 'game-elsewhere'; readonly slot: Slot }
-  | { readonly why: 'no-such-game'; readonly number: number; readonly games: number };
+  | { readonly why: 'no-such-game'; readonly number: number; readonly games: number }
+  | { readonly why: 'not-recordable'; readonly refusal: TournamentRefusal };
 
 export type QuestionCode = Question['why'];
 
@@ -138,8 +154,11 @@ export function judgeSlip(tournament: Tournament, slip: SlipReport, choice: Choi
   const board = boards.find((candidate) => candidate.players.every((number) => players.includes(number)));
   if (!board) return stop(...taken(tournament.rounds[round - 1]!, round, players));
 
-  const games = tournament.settings.games;
-  const slot: Slot = { round, table: board.table, game: games === 1 ? 1 : slip.number };
+  const { settings } = tournament;
+  // A board that has a result keeps its number of games when the settings change.
+  const games = (pairing ? null : boardAt(tournament, round, board.table))?.results.length ?? settings.games;
+  const single = games === 1 && settings.games === 1;
+  const slot: Slot = { round, table: board.table, game: single ? 1 : slip.number };
   if (slot.game < 1 || slot.game > games) return stop({ why: 'no-such-game', number: slip.number, games });
   const turned = board.players[0] !== players[0];
   const score = scoreOf(slip, turned);
@@ -159,6 +178,8 @@ export function judgeSlip(tournament: Tournament, slip: SlipReport, choice: Choi
   const replaces = elsewhere(tournament, slip, slot);
   if (replaces) questions.unshift({ why: 'game-elsewhere', slot: replaces });
   const proposal: Proposal = { slot, players: board.players, score, source, pairing, replaces, known };
+  const refusal = refusalOf(tournament, proposal);
+  if (refusal) return notRecordable(refusal, questions);
   return questions.length === 0 ? { kind: 'accept', proposal } : { kind: 'question', questions, proposal };
 }
 
@@ -174,6 +195,21 @@ export function acceptance(proposal: Proposal, answered: readonly QuestionCode[]
       : { type: 'result', ...slot, ...score, source, answered, ...(reason === '' ? {} : { reason }) },
   );
   return facts;
+}
+
+/** A slip that the tournament does not take is the organizer's to settle. */
+export function notRecordable(refusal: TournamentRefusal, others: readonly Question[] = []): SlipDecision {
+  return { kind: 'question', questions: [{ why: 'not-recordable', refusal }, ...others], proposal: null };
+}
+
+/** Why it could not be put on record, whatever reason the organizer gives. */
+function refusalOf(tournament: Tournament, proposal: Proposal): TournamentRefusal | null {
+  const facts = acceptance(proposal, [], 'any');
+  const after = stepThrough(
+    tournament,
+    facts.map((fact) => ({ at: 0, fact })),
+  );
+  return after.ok ? null : after.error;
 }
 
 function recognise(

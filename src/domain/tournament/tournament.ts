@@ -91,6 +91,20 @@ export function stepTournament(
   return refusal ? fail(refusal) : ok(evolve(before, fact, at));
 }
 
+/** The tournament after all of these facts, or why one of them cannot be. */
+export function stepThrough(
+  before: Tournament,
+  entries: readonly TournamentEntry[],
+): Result<Tournament, TournamentRefusal> {
+  let tournament = before;
+  for (const entry of entries) {
+    const next = stepTournament(tournament, entry);
+    if (!next.ok) return next;
+    tournament = next.value;
+  }
+  return ok(tournament);
+}
+
 type LaterFact = Exclude<TournamentFact, { type: 'created' }>;
 
 function refusalOf(tournament: Tournament, fact: LaterFact): TournamentRefusal | null {

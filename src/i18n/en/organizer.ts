@@ -288,7 +288,8 @@ export const organizer: typeof pl = {
     'older-version': 'An older version of a game that is in the table.',
     disagreement: 'Two records of this game differ.',
     'game-elsewhere': 'The same game is on record at another table. Accepting moves it.',
-    'no-such-game': 'There is no such game in this round.',
+    'no-such-game': 'There is no such game at this board.',
+    'not-recordable': 'This result cannot be entered into the table.',
   },
   detail: {
     rounds: (said, found) => `On the slip: “${said}”. In the pairing: round ${found}.`,
@@ -297,6 +298,7 @@ export const organizer: typeof pl = {
     compared: (said, expected) => `On the slip: ${said}. In the tournament: ${expected}.`,
     notNamed: 'not named',
     unconfirmed: (names) => `Not confirmed by: ${names}.`,
+    games: (said, games) => `On the slip: game ${said}. Games at this board: ${games}.`,
   },
   table: {
     title: 'Table',

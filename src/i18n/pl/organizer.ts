@@ -306,7 +306,8 @@ export const organizer = {
     'older-version': 'To starsza wersja partii, która już jest w tabeli.',
     disagreement: 'Dwa zapisy tej partii różnią się.',
     'game-elsewhere': 'Ta sama partia jest już wpisana przy innym stoliku. Przyjęcie ją przeniesie.',
-    'no-such-game': 'Takiej partii nie ma w tej rundzie.',
+    'no-such-game': 'Takiej partii nie ma przy tym stoliku.',
+    'not-recordable': 'Tego wyniku nie da się wpisać do tabeli.',
   } as Readonly<Record<QuestionCode, string>>,
   detail: {
     rounds: (said: string, found: number) => `Na karteczce: „${said}”. W kojarzeniu: runda ${found}.`,
@@ -315,6 +316,7 @@ export const organizer = {
     compared: (said: string, expected: string) => `Na karteczce: ${said}. W turnieju: ${expected}.`,
     notNamed: 'nie podano',
     unconfirmed: (names: string) => `Bez potwierdzenia: ${names}.`,
+    games: (said: number, games: number) => `Na karteczce: partia ${said}. Partii przy stoliku: ${games}.`,
   },
 
   table: {

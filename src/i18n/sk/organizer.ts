@@ -288,7 +288,8 @@ export const organizer: typeof pl = {
     'older-version': 'Staršia verzia partie, ktorá už je v tabuľke.',
     disagreement: 'Dva záznamy tejto partie sa líšia.',
     'game-elsewhere': 'Tá istá partia je zapísaná pri inom stole. Prijatím sa presunie.',
-    'no-such-game': 'Taká partia v tomto kole nie je.',
+    'no-such-game': 'Taká partia pri tomto stole nie je.',
+    'not-recordable': 'Tento výsledok sa nedá zapísať do tabuľky.',
   },
   detail: {
     rounds: (said, found) => `Na lístku: „${said}“. V párovaní: ${found}. kolo.`,
@@ -297,6 +298,7 @@ export const organizer: typeof pl = {
     compared: (said, expected) => `Na lístku: ${said}. V turnaji: ${expected}.`,
     notNamed: 'neuvedené',
     unconfirmed: (names) => `Bez potvrdenia: ${names}.`,
+    games: (said, games) => `Na lístku: partia ${said}. Počet partií pri stole: ${games}.`,
   },
   table: {
     title: 'Tabuľka',

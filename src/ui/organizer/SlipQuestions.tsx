@@ -114,6 +114,10 @@ function Detail({ desk, incoming, question }: DetailProps) {
           {organizerTexts.value.collect.fromRound(question.slot.round, question.slot.table)}
         </p>
       );
+    case 'no-such-game':
+      return <p class={styles.muted}>{t.games(question.number, question.games)}</p>;
+    case 'not-recordable':
+      return <p class={styles.muted}>{refusalText(question.refusal)}</p>;
     default:
       return null;
   }

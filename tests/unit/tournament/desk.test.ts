@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Desk } from '../../../src/app/organizer/desk.ts';
 import { openOrganizer } from '../../../src/app/organizer/organizer.ts';
 import type { OrganizerPorts, TournamentStore } from '../../../src/app/organizer/ports.ts';
+import type { Start } from '../../../src/domain/game/fact.ts';
 import { PINCZOW_SCHOOL } from '../../../src/domain/rules/pinczow.ts';
 import type { TournamentEntry } from '../../../src/domain/tournament/fact.ts';
 import { writeSlip } from '../../../src/share/slip/link.ts';
@@ -57,11 +58,12 @@ const ports = (store: TournamentStore): OrganizerPorts => ({
 const saved = (desk: Desk, state: Desk['saving']['value'] = 'saved') =>
   expect.poll(() => desk.saving.value).toBe(state);
 
-async function slipText(seed: number, round = '1'): Promise<string> {
+async function slipText(seed: number, round = '1', more: Partial<Start> = {}): Promise<string> {
   const { id, entries } = finishedGame(seed, 12, {
     rules: PINCZOW_SCHOOL,
     players: [{ name: 'Anna Żak' }, { name: 'Jan Kot' }],
     round,
+    ...more,
   });
   const written = await writeSlip(slipPayload(id, entries)!, 'https://example.org/', {
     subtle,
@@ -110,6 +112,18 @@ describe('the desk', () => {
     expect(again.setAside(digest, '')).toEqual({ why: 'reason-missing' });
     expect(again.setAside(digest, 'pomyłka')).toBe(null);
     expect(again.inbox.value).toHaveLength(0);
+  });
+
+  test('asks about a slip that the tournament cannot take, and can only set it aside', async () => {
+    const { desk } = await deskWithPair();
+    const tooMuch = await slipText(5, '1', { takeover: { scores: [6_000, 90] } });
+    expect(await desk.receive(tooMuch)).toMatchObject({
+      decision: { kind: 'question', questions: [{ why: 'not-recordable' }], proposal: null },
+    });
+    expect(desk.tournament.value.rounds[0]!.boards[0]!.results).toEqual([null]);
+    expect(desk.setAside(desk.inbox.value[0]!.report.digest, 'żart')).toBe(null);
+    expect(desk.inbox.value).toHaveLength(0);
+    expect(await desk.receive(await slipText(6))).toMatchObject({ decision: { kind: 'accept' } });
   });
 
   test('a slip changed by one letter has a bad signature or cannot be read', async () => {

@@ -47,6 +47,7 @@ function world(dropFolder = 'https://chmura.example/dav/', kept: readonly string
     slips: () => kept.map((text) => ({ digest: text, text })),
     async receive(text: string) {
       received.push(text);
+      if (text === 'bomb') throw new Error(text);
       return text === 'junk' ? UNREADABLE : text === 'same' ? SAME : SLIP;
     },
   } as unknown as Desk;
@@ -109,6 +110,15 @@ describe('the drop folder', () => {
     expect(received).toEqual(['junk', 'slip']);
     await box.collect();
     expect(received).toEqual(['junk', 'slip', 'junk']);
+  });
+
+  test('one that nobody can digest is told, and the others are read', async () => {
+    const { files, received, box } = world();
+    files.set(nameOf(1), 'bomb');
+    files.set(nameOf(2), 'slip');
+    await box.collect();
+    expect(received).toEqual(['bomb', 'slip']);
+    expect(box.last.value).toMatchObject({ found: 2, fresh: 1, unreadable: 1, trouble: null });
   });
 
   test.each<[string, Got, string]>([

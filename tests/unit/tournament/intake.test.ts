@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SlipDecision, SlipReport } from '../../../src/domain/tournament/intake.ts';
 import { resultAt } from '../../../src/domain/tournament/tournament.ts';
-import { Hall, nameOf, slip } from './hall.ts';
+import { Hall, nameOf, SETTINGS, slip } from './hall.ts';
 
 const hall = () => new Hall().players(8).pair(1, [1, 2], [3, 4], [5, 6], [7, 8]);
 const codes = (decision: SlipDecision) =>
@@ -172,6 +172,40 @@ describe('a slip', () => {
       proposal: { slot: { game: 2 } },
     });
     expect(codes(room.judge(slip([1, 2], [350, 250], 1, { number: 4 })))).toEqual(['no-such-game']);
+  });
+
+  test('of a second game is asked about where the board was played when there was only one', () => {
+    const room = hall().result(1, 1, 300, 200);
+    room.add({ type: 'settings', settings: { ...SETTINGS, games: 2 } });
+    expect(room.judge(slip([1, 2], [350, 250], 1, { number: 2 }))).toEqual({
+      kind: 'question',
+      questions: [{ why: 'no-such-game', number: 2, games: 1 }],
+      proposal: null,
+    });
+    expect(room.judge(slip([3, 4], [350, 250], 1, { number: 2 }))).toMatchObject({
+      kind: 'accept',
+      proposal: { slot: { table: 2, game: 2 } },
+    });
+  });
+
+  test('of a second game has its place where the board was begun when there were two', () => {
+    const room = new Hall({ games: 2 }).players(2).pair(1, [1, 2]).result(1, 1, 300, 200);
+    room.add({ type: 'settings', settings: { ...SETTINGS, games: 1 } });
+    expect(room.judge(slip([1, 2], [350, 250], 1, { number: 2 }))).toMatchObject({
+      kind: 'accept',
+      proposal: { slot: { game: 2 } },
+    });
+  });
+
+  test('that the tournament cannot take is a question without a yes', () => {
+    const tooMuch = hall().judge(slip([1, 2], [6_000, 250], 1, { signature: 'none' }));
+    expect(tooMuch).toMatchObject({ questions: [{ refusal: { why: 'bad-score' } }, {}], proposal: null });
+    expect(codes(tooMuch)).toEqual(['not-recordable', 'not-signed']);
+    // Who has withdrawn is seated in no new pair.
+    const room = new Hall().players(3).pair(1, [1, 2]);
+    room.add({ type: 'paired', round: 1, by: 'typed', pairs: [{ table: 1, players: [1, 2] }], byes: [] });
+    room.add({ type: 'withdrawn', number: 3 });
+    expect(codes(room.judge(slip([1, 3], [350, 250], 1)))).toEqual(['not-recordable', 'pairing-differs']);
   });
 });
 
