@@ -1,4 +1,3 @@
-import encodeQR from 'qr';
 import type { Organizer } from '../app/organizer/organizer.ts';
 import { openOrganizer } from '../app/organizer/organizer.ts';
 import type { Time } from '../app/ports.ts';
@@ -6,9 +5,11 @@ import { openBytes } from '../platform/bytes.ts';
 import { openCamera } from '../platform/camera.ts';
 import { openChannel } from '../platform/channel.ts';
 import { fullScreen } from '../platform/fullScreen.ts';
+import { subtleCrypto } from '../platform/handing.ts';
 import { qrReader } from '../platform/qrReader.ts';
 import { inSight } from '../platform/wake.ts';
 import { getFile, isOnline, listFolder } from '../platform/webdav.ts';
+import { qrCode } from '../share/qrCode.ts';
 import { openTournaments } from '../storage/tournaments.ts';
 
 /** Wires the organizer's part together; loaded with its first screen. */
@@ -30,7 +31,7 @@ export function startOrganizer(time: Time): Promise<Organizer> {
       },
     },
     camera: { open: openCamera, read: qrReader() },
-    subtle: globalThis.crypto?.subtle ?? null,
+    subtle: subtleCrypto(),
     now: time.now,
     newId: () =>
       Array.from(crypto.getRandomValues(new Uint8Array(10)), (n) => (n % 36).toString(36)).join(''),
@@ -38,7 +39,7 @@ export function startOrganizer(time: Time): Promise<Organizer> {
     tell,
     onTold: (listener) => listeners.push(listener),
     openBytes,
-    qr: (text) => encodeQR(text, 'raw', { ecc: 'medium', border: 4 }),
+    qr: qrCode,
     fullScreen,
   });
 }

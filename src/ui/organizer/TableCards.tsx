@@ -4,9 +4,9 @@ import { playerOf } from '../../domain/tournament/tournament.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
+import { QrCode } from '../parts/QrCode.tsx';
 import { Frame } from './Frame.tsx';
 import type { DeskProps } from './OrganizerScreen.tsx';
-import { QrCode } from './QrCode.tsx';
 import styles from './TableCards.module.css';
 
 /** One card a table, to be printed and cut: the players point a phone at it and type nothing. */
@@ -47,7 +47,9 @@ export function TableCards({ app, organizer, desk, n }: DeskProps) {
               <p class={styles.rules}>{rules}</p>
             </div>
             <div>
-              <QrCode rows={ports.qr(link)} label={organizerTexts.value.round.table(board.table)} />
+              <div class={styles.code}>
+                <QrCode code={ports.qr(link)} label={organizerTexts.value.round.table(board.table)} />
+              </div>
               <p class={styles.scan}>{t.scan}</p>
             </div>
           </section>
