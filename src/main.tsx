@@ -31,7 +31,7 @@ import { openFile, saveFile } from './platform/files.ts';
 import { whenIdle } from './platform/idle.ts';
 import { readLastSeen, writeLastSeen } from './platform/lastSeen.ts';
 import { localText } from './platform/localText.ts';
-import { currentHash, goToHash, onHashChange, replaceHash } from './platform/location.ts';
+import { currentHash, goBack, goToHash, onHashChange, replaceHash } from './platform/location.ts';
 import { takePen, wasTakingPen, willTakePen } from './platform/pen.ts';
 import { lastReload, reloadPage } from './platform/reload.ts';
 import { serviceWorker } from './platform/serviceWorker.ts';
@@ -121,7 +121,7 @@ async function begin(place: HTMLElement): Promise<void> {
     saveFile,
     openFile,
   };
-  const address = { current: currentHash, onChange: onHashChange, go: goToHash };
+  const address = { current: currentHash, onChange: onHashChange, go: goToHash, back: goBack };
   let handing: Promise<HandOffTools> | null = null;
   const app: App = {
     // Before the navigation: what came with the address is taken out of it first.

@@ -22,6 +22,7 @@ export type Address = {
   readonly current: () => string;
   readonly onChange: (listener: () => void) => void;
   readonly go: (hash: string, replace: boolean) => void;
+  readonly back: () => void;
 };
 
 export type Navigation = {
@@ -29,17 +30,36 @@ export type Navigation = {
   readonly go: (screen: ScreenName, id?: string) => void;
   /** Goes on without leaving a way back: a finished step is not returned to by the phone's back key. */
   readonly replace: (screen: ScreenName, id?: string) => void;
+  /** Back to a screen: a step back where it was the one before, so that the phone's back key does not return here. */
+  readonly back: (screen: ScreenName, id?: string) => void;
 };
 
 export function createNavigation(address: Address): Navigation {
   const route = signal(readRoute(address.current()));
+  /** Where this page has been, the present place last. */
+  const trail: string[] = [writeRoute(route.peek())];
+  let replacing = false;
   address.onChange(() => {
     route.value = readRoute(address.current());
+    const here = writeRoute(route.peek());
+    if (replacing) trail.splice(-1, 1, here);
+    else if (trail.at(-2) === here) trail.pop();
+    else if (trail.at(-1) !== here) trail.push(here);
+    replacing = false;
   });
+  const replace = (hash: string) => {
+    replacing = hash !== trail.at(-1);
+    address.go(hash, true);
+  };
   return {
     route,
     go: (screen, id = '') => address.go(writeRoute({ screen, id }), false),
-    replace: (screen, id = '') => address.go(writeRoute({ screen, id }), true),
+    replace: (screen, id = '') => replace(writeRoute({ screen, id })),
+    back(screen, id = '') {
+      const hash = writeRoute({ screen, id });
+      if (trail.at(-2) === hash) address.back();
+      else replace(hash);
+    },
   };
 }
 

@@ -11,6 +11,8 @@ export function goToHash(hash: string, replace: boolean): void {
   else location.hash = hash;
 }
 
+export const goBack = (): void => history.back();
+
 /** Puts another hash in the place of this one, without a step back and without telling anybody. */
 export function replaceHash(hash: string): void {
   history.replaceState(history.state, '', hash);

@@ -52,7 +52,7 @@ export function Games({ app }: { readonly app: App }) {
   return (
     <Screen
       title={games.title}
-      back={{ label: common.back, go: () => navigation.go('home') }}
+      back={{ label: common.back, go: () => navigation.back('home') }}
       footer={
         <div class={styles.footer}>
           <Button onClick={load}>{games.import}</Button>

@@ -35,7 +35,7 @@ export function HandOffScreen({ app }: { readonly app: App }) {
       wanted = false;
     };
   }, [entries]);
-  const back = () => app.navigation.go(open ? 'game' : 'games');
+  const back = () => app.navigation.back(open ? 'game' : 'games');
   return (
     <Screen title={text.title} back={{ label: common.back, go: back }}>
       {!entries && <Notice>{text.noGame}</Notice>}

@@ -35,7 +35,7 @@ export function Judge({ app }: { readonly app: App }) {
   if (step.name === 'verdict') {
     return <VerdictView app={app} judgement={step.judgement} until={step.until} onClear={judging.clear} />;
   }
-  const back = { label: common.back, go: () => navigation.go('home') };
+  const back = { label: common.back, go: () => navigation.back('home') };
   if (playing) {
     return (
       <Screen title={judge.title} back={back}>

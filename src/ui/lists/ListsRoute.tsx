@@ -27,7 +27,7 @@ export function ListsRoute({ app }: { readonly app: App }) {
           app.settings.change({ lists: { ...lists, [list.language]: list.id } });
       }}
       // Whoever came from a game being prepared goes back to it.
-      onBack={() => app.navigation.go(app.navigation.route.value.id === 'new' ? 'new' : 'home')}
+      onBack={() => app.navigation.back(app.navigation.route.value.id === 'new' ? 'new' : 'home')}
     />
   );
 }

@@ -55,7 +55,7 @@ export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
   return (
     <Screen
       title={t.title}
-      back={{ label: common.back, go: () => app.navigation.go('home') }}
+      back={{ label: common.back, go: () => app.navigation.back('home') }}
       footer={
         <Button kind="main" wide onClick={next}>
           {t.next} ▸

@@ -36,7 +36,7 @@ export function SettingsScreen({ app }: { readonly app: App }) {
     change({ warnings: WARNINGS.filter((one) => (one === seconds ? on : now.warnings.includes(one))) });
 
   return (
-    <Screen title={text.title} back={{ label: common.back, go: () => app.navigation.go('home') }}>
+    <Screen title={text.title} back={{ label: common.back, go: () => app.navigation.back('home') }}>
       <div class={styles.page}>
         <Choice
           label={text.language}

@@ -24,7 +24,7 @@ export function Sheet({ app }: { readonly app: App }) {
   if (!state) {
     const { id } = navigation.route.value;
     return (
-      <Screen title={sheet.title} back={{ label: common.back, go: () => navigation.go('home') }}>
+      <Screen title={sheet.title} back={{ label: common.back, go: () => navigation.back('home') }}>
         <p>{id === '' ? sheet.noGame : sheet.missing}</p>
         <p>
           <Button onClick={() => navigation.go('games')}>{sheet.toGames}</Button>

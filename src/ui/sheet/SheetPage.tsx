@@ -37,7 +37,7 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
   const names = namesOf(state.players);
   const hasMoves = state.turns.length > 0;
   const notes = timeNotesOf(game);
-  const back = () => app.navigation.go(onTable ? 'game' : 'games');
+  const back = () => app.navigation.back(onTable ? 'game' : 'games');
 
   return (
     <Screen

@@ -10,6 +10,7 @@ function bar(hash: string) {
     current: () => now,
     onChange: (listener: () => void) => void listeners.push(listener),
     go: () => undefined,
+    back: () => undefined,
   };
   const clear = (next: string) => {
     now = next;
