@@ -19,6 +19,7 @@ export type Library = {
   readonly update: (game: StoredGame) => void;
   /** Adds a game from a file, whole or not at all; a game of the same id that is here already stays as it is. */
   readonly add: (game: StoredGame) => Promise<'added' | 'known' | 'not-saved'>;
+  /** Rejects where the database does not do it; the game is still here then. */
   readonly remove: (id: string) => Promise<void>;
 };
 
@@ -48,11 +49,12 @@ export async function loadLibrary(store: GameStore): Promise<Library> {
     },
     async add(game) {
       if (find(game.id)) return 'known';
-      for (const entry of game.entries) {
-        const { safety, trouble } = await store.add(game.id, entry);
-        if (safety === 'database') continue;
+      // At once: a page that is killed meanwhile must not leave half a game that is taken for the whole.
+      const { safety, trouble } = await store.add(game.id, ...game.entries);
+      if (safety !== 'database') {
         // A conflict means that another window has this game: it is not ours to remove.
         if (trouble !== 'conflict') await store.remove(game.id).catch(() => undefined);
+        store.forget(game.id);
         return 'not-saved';
       }
       store.release(game.id);

@@ -18,15 +18,18 @@ export type GameStore = {
     readonly games: readonly (StoredGame & { readonly unusable: number })[];
     readonly databaseAnswers: boolean;
   }>;
-  /** Adds a row; the second copy is written before this returns, the promise tells of the database. */
-  readonly add: (id: string, entry: Entry) => Promise<Kept>;
+  /** Adds rows; the second copy is written before this returns, the promise tells of the database. */
+  readonly add: (id: string, ...entries: readonly Entry[]) => Promise<Kept>;
   /** Tries again what the database refused. */
   readonly heal: (id: string) => Promise<Kept>;
   /** Looks whether the database still has what it took, and writes it anew if not. */
   readonly check: (id: string) => Promise<Kept>;
   /** The game is finished: it needs no second copy any more. */
   readonly release: (id: string) => void;
+  /** Rejects where the database does not do it; then everything is as it was. */
   readonly remove: (id: string) => Promise<void>;
+  /** Takes back a game that the database did not take: its second copy, and what is known of it. */
+  readonly forget: (id: string) => void;
 };
 
 export type Time = {
@@ -90,7 +93,6 @@ export type StorageState = {
   readonly protected: boolean | null;
   readonly usedBytes: number | null;
   readonly quotaBytes: number | null;
-  /** The pages come from the phone itself. */
 };
 
 export type Storage = {

@@ -94,6 +94,13 @@ export function openVault<E extends Logged = Entry>(
     return true;
   };
 
+  const forget = (game: string): void => {
+    journal.remove(game);
+    histories.delete(game);
+    stored.delete(game);
+    damaged.delete(game);
+  };
+
   const readAll = async (): Promise<readonly Row<E>[] | null> => {
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -193,12 +200,20 @@ export function openVault<E extends Logged = Entry>(
       if (stored.get(game) === histories.get(game)?.length) journal.remove(game);
     },
 
+    /** Out of both places. Where the database does not do it, this rejects and everything is as it was. */
     async remove(game: string): Promise<void> {
-      await inOrder(() => rows.remove(game));
-      journal.remove(game);
-      histories.delete(game);
-      stored.delete(game);
+      const away = () => withTimeout(rows.remove(game), wait);
+      await inOrder(() =>
+        away().catch(() => {
+          rows.drop();
+          return away();
+        }),
+      );
+      forget(game);
     },
+
+    /** Takes back a game that the database did not take; added once more, it must not follow its own rows. */
+    forget,
   };
 }
 

@@ -25,8 +25,8 @@ function store(room = Number.POSITIVE_INFINITY): GameStore & { readonly rows: Ma
   return {
     rows,
     load: async () => ({ games: [], databaseAnswers: true }),
-    add: async (id) => {
-      const count = (rows.get(id) ?? 0) + 1;
+    add: async (id, ...entries) => {
+      const count = (rows.get(id) ?? 0) + entries.length;
       if (count > room) return { safety: 'copy', trouble: 'full' };
       rows.set(id, count);
       return kept;
@@ -37,6 +37,7 @@ function store(room = Number.POSITIVE_INFINITY): GameStore & { readonly rows: Ma
     remove: async (id) => {
       rows.delete(id);
     },
+    forget: () => undefined,
   };
 }
 

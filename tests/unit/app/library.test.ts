@@ -5,7 +5,7 @@ import type { StoredGame } from '../../../src/app/ports.ts';
 import { openJournal } from '../../../src/storage/journal.ts';
 import { openVault } from '../../../src/storage/vault.ts';
 import { begin, pass, play, rack, type Script } from '../domain/script.ts';
-import { MemoryRows, MemoryStorage, noWait } from '../storage/memoryRows.ts';
+import { MemoryRows, MemoryStorage, named, noWait } from '../storage/memoryRows.ts';
 
 const confirm = (seat: number) => ({ type: 'confirm', seat }) as const;
 
@@ -39,6 +39,38 @@ describe('a finished game is known by its last rows', () => {
   ])('%s', (_, script, signed) => {
     expect(isSigned(gameOf(script))).toBe(signed);
     if (signed) expect(isFinished(stateOf(gameOf(script)))).toBe(true);
+  });
+});
+
+describe('a game from a file', () => {
+  const game = gameOf(over().given(confirm(0), confirm(1)));
+
+  test('a page that is killed in the middle of it leaves nothing, or all of it', async () => {
+    const rows = new MemoryRows();
+    const { add } = rows;
+    let taken = 0;
+    // The page dies with its second transaction; the second copy's last seconds go with it.
+    rows.add = (more) => {
+      taken += 1;
+      return taken > 1 ? new Promise(() => undefined) : add(more);
+    };
+    void (await loadLibrary(openVault(rows, openJournal(new MemoryStorage()), noWait))).add(game);
+    await new Promise(setImmediate);
+    expect(taken).toBeGreaterThan(0);
+    const { games } = await openVault(rows, openJournal(new MemoryStorage()), noWait).load();
+    expect(games.map(({ entries }) => entries)).toEqual([game.entries]);
+  });
+
+  test('one that nothing took leaves no trace, and is added whole later', async () => {
+    const rows = new MemoryRows();
+    const storage = new MemoryStorage();
+    const library = await loadLibrary(openVault(rows, openJournal(storage), noWait));
+    // Three tries to add it, two to take it back.
+    rows.failures = Array.from({ length: 5 }, () => named('UnknownError'));
+    expect(await library.add(game)).toBe('not-saved');
+    expect(storage.length).toBe(0);
+    expect(await library.add(game)).toBe('added');
+    expect(rows.rows).toHaveLength(game.entries.length);
   });
 });
 

@@ -36,6 +36,7 @@ export class MemoryRows<E extends Logged = Entry> implements RowStore<E> {
   };
 
   cut = async (game: string, seq: number) => {
+    this.#mayFail();
     this.rows = this.rows.filter((row) => row.game !== game || row.seq < seq);
   };
 

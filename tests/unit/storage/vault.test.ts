@@ -199,4 +199,41 @@ describe('the vault', () => {
     await vault.remove('g');
     expect(await entriesOf(reopen())).toEqual([]);
   });
+
+  test('a game that the database does not delete stays whole in both, and can be played on', async () => {
+    const { vault, rows, storage, reopen } = open();
+    await vault.add('g', entry(0));
+    rows.failures = [named('UnknownError'), named('UnknownError')];
+    await expect(vault.remove('g')).rejects.toThrow('UnknownError');
+    expect(storage.length).toBe(1);
+    expect(await vault.add('g', entry(1))).toEqual({ safety: 'database', trouble: 'none' });
+    expect(await entriesOf(reopen())).toEqual([entry(0), entry(1)]);
+  });
+
+  test('a deletion that never ends holds nothing up', async () => {
+    const rows = new MemoryRows();
+    const vault = openVault(rows, openJournal(new MemoryStorage()), () => new Promise(setImmediate));
+    await vault.add('g', entry(0));
+    rows.remove = () => new Promise(() => undefined);
+    const removed = vault.remove('g');
+    const next = vault.add('other', entry(0));
+    await expect(removed).rejects.toThrow('does not answer');
+    expect(await next).toEqual({ safety: 'database', trouble: 'none' });
+  });
+
+  test('a damaged game that was deleted is new when it comes back', async () => {
+    const { vault, rows } = open();
+    rows.rows = chain(3).map((row) => (row.seq === 1 ? { ...row, sum: 1 } : row));
+    await vault.load();
+    await vault.remove('g');
+    const cuts: number[] = [];
+    const { cut } = rows;
+    rows.cut = (game, seq) => {
+      cuts.push(seq);
+      return cut(game, seq);
+    };
+    await vault.add('g', entry(0), entry(1));
+    expect(rows.rows).toEqual(chain(2));
+    expect(cuts).toEqual([]);
+  });
 });
