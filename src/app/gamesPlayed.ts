@@ -82,15 +82,6 @@ function folded(text: string): string {
     .trim();
 }
 
-export async function exportGame(game: StoredGame): Promise<{ name: string; content: string }> {
-  const { writeGameFile } = await import('../share/gameFile.ts');
-  const summary = summaryOf(game);
-  const day = new Date(summary?.startedAt ?? 0).toISOString().slice(0, 10);
-  const names = (summary?.players ?? []).map(({ name }) => folded(name).replaceAll(' ', '-'));
-  const name = ['sprawdzam', day, ...names.filter(Boolean)].join('-').slice(0, 80);
-  return { name: `${name}.json`, content: writeGameFile(game) };
-}
-
 export type ImportError = GameFileError | { readonly why: 'no-start' } | { readonly why: 'not-saved' };
 
 export type Imported = {

@@ -31,7 +31,7 @@ test('out to a file, away by holding, and back from the file', async ({ page }) 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Zapisz do pliku' }).click();
   const file = await download;
-  expect(file.suggestedFilename()).toBe('sprawdzam-2023-11-14-anna-marek.json');
+  expect(file.suggestedFilename()).toBe('sprawdzam_2023-11-14_Anna_Marek.json');
   const content = readFileSync(await file.path());
 
   const remove = page.getByRole('button', { name: 'Usuń' });
@@ -57,6 +57,33 @@ test('out to a file, away by holding, and back from the file', async ({ page }) 
   await expect(page.getByRole('status').first()).toContainText('już tu jest');
   await page.reload();
   await expect(page.getByRole('listitem')).toHaveCount(1);
+});
+
+test('a game that the phone does not delete is still there, and the card says so', async ({ page }) => {
+  await seedGames(page, [game('a', ['Anna', 'Marek'])]);
+  await page.goto('./#/games');
+  await page.evaluate(() => {
+    const forgetting = IDBObjectStore.prototype.delete;
+    IDBObjectStore.prototype.delete = () => {
+      IDBObjectStore.prototype.delete = () => {
+        IDBObjectStore.prototype.delete = forgetting;
+        throw new DOMException('broken', 'UnknownError');
+      };
+      throw new DOMException('broken', 'UnknownError');
+    };
+  });
+  await page.getByRole('button', { name: 'Więcej: Anna – Marek' }).click();
+  const hold = async () => {
+    await page.getByRole('button', { name: 'Usuń' }).hover();
+    await page.mouse.down();
+  };
+  await hold();
+  await expect(page.getByRole('alert')).toContainText('Nie udało się usunąć');
+  await page.mouse.up();
+  await expect(page.getByRole('listitem')).toHaveCount(1);
+  await hold();
+  await expect(page.getByText('nie ma jeszcze żadnej partii')).toBeVisible();
+  await page.mouse.up();
 });
 
 test('300 games: the list opens with the latest, the rest on demand', async ({ page }) => {

@@ -19,6 +19,8 @@ export const games = {
   export: 'Zapisz do pliku',
   remove: 'Usuń',
   holdToRemove: 'Przytrzymaj, żeby usunąć partię z tego telefonu',
+  notRemoved:
+    'Nie udało się usunąć tej partii: pamięć telefonu nie odpowiada. Partia jest na miejscu; spróbuj jeszcze raz.',
   showMore: (n: number) => `Pokaż starsze (${n})`,
   import: 'Wczytaj z pliku',
   unreadable: 'Zapisu tej partii nie da się odczytać.',

@@ -19,6 +19,7 @@ export const games: typeof pl = {
   export: 'Uložiť do súboru',
   remove: 'Odstrániť',
   holdToRemove: 'Podržte, ak chcete partiu odstrániť z tohto telefónu',
+  notRemoved: 'Partiu sa nepodarilo odstrániť: pamäť telefónu neodpovedá. Partia je na mieste; skúste znova.',
   showMore: (n) => `Ukázať staršie (${n})`,
   import: 'Načítať zo súboru',
   unreadable: 'Záznam tejto partie sa nedá prečítať.',

@@ -1,10 +1,13 @@
+import { useSignal } from '@preact/signals';
 import type { App } from '../../app/app.ts';
-import { exportGame, type GameSummary } from '../../app/gamesPlayed.ts';
+import { exportGame } from '../../app/ending.ts';
+import type { GameSummary } from '../../app/gamesPlayed.ts';
 import { openGame } from '../../app/opening.ts';
 import type { StoredGame } from '../../app/ports.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
+import { Notice } from '../parts/Notice.tsx';
 import { dateText } from '../sheet/dateText.ts';
 import { pointsText } from '../sheet/figures.ts';
 import { namesOf } from '../sheet/names.ts';
@@ -23,6 +26,7 @@ type Props = {
 export function GameCard({ app, game, summary, open, onToggle }: Props) {
   const { games } = messages.value;
   const { navigation, table, library, device } = app;
+  const stays = useSignal(false);
   const names = summary ? namesOf(summary.players) : [];
   const title = names.join(' – ');
 
@@ -30,13 +34,13 @@ export function GameCard({ app, game, summary, open, onToggle }: Props) {
     openGame(app, game);
     navigation.go('game');
   };
-  const save = async () => {
-    const { name, content } = await exportGame(game);
-    device.saveFile(name, content, 'application/json');
-  };
-  const remove = () => {
+  const remove = async () => {
+    stays.value = false;
     if (table.id.value === game.id) table.close();
-    library.remove(game.id);
+    stays.value = await library.remove(game.id).then(
+      () => false,
+      () => true,
+    );
   };
 
   return (
@@ -90,12 +94,17 @@ export function GameCard({ app, game, summary, open, onToggle }: Props) {
                   {messages.value.handoff.title}
                 </Button>
               )}
-              <Button onClick={save}>{games.export}</Button>
+              <Button onClick={() => exportGame(device, game)}>{games.export}</Button>
               <HoldButton kind="danger" hint={games.holdToRemove} onHold={remove}>
                 {games.remove}
               </HoldButton>
             </>
           )}
+        </div>
+      )}
+      {stays.value && (
+        <div class={styles.notice}>
+          <Notice>{games.notRemoved}</Notice>
         </div>
       )}
     </li>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { exportGame, importGame, matches, summaryOf } from '../../../src/app/gamesPlayed.ts';
+import { importGame, matches, summaryOf } from '../../../src/app/gamesPlayed.ts';
 import { loadLibrary } from '../../../src/app/library.ts';
 import type { GameStore, Kept, StoredGame } from '../../../src/app/ports.ts';
+import { writeGameFile } from '../../../src/share/gameFile.ts';
 import { begin, pass, play, rack } from '../domain/script.ts';
 
 const players = [{ name: 'Anna Żółkiewska', club: 'Ghost Kraków' }, { name: 'Łukasz' }];
@@ -110,8 +111,7 @@ describe('the list', () => {
 describe('game files', () => {
   test('out and in again: the same game, and only once', async () => {
     const game = stored();
-    const { name, content } = await exportGame(game);
-    expect(name).toBe('sprawdzam-1970-01-01-anna-zolkiewska-lukasz.json');
+    const content = writeGameFile(game);
     const library = await loadLibrary(store());
     expect(await importGame(content, library)).toMatchObject({
       ok: true,
@@ -135,7 +135,7 @@ describe('game files', () => {
   });
 
   test('a phone without room says so, and keeps nothing half', async () => {
-    const { content } = await exportGame(stored());
+    const content = writeGameFile(stored());
     const phone = store(2);
     const library = await loadLibrary(phone);
     expect(await importGame(content, library)).toMatchObject({ ok: false, error: { why: 'not-saved' } });
@@ -144,7 +144,7 @@ describe('game files', () => {
   });
 
   test('an id that could not stand in an address is made to; a missing one is the same every time', async () => {
-    const { content } = await exportGame({ ...stored(), id: 'stół 4/ą' });
+    const content = writeGameFile({ ...stored(), id: 'stół 4/ą' });
     const library = await loadLibrary(store());
     expect(await importGame(content, library)).toMatchObject({ value: { id: 'st---4--' } });
     const nameless = content.replace(/ {2}"id".*\n/, '');
