@@ -30,6 +30,7 @@ import { monotonic, wall } from './platform/clocks.ts';
 import { openFile, saveFile } from './platform/files.ts';
 import { whenIdle } from './platform/idle.ts';
 import { readLastSeen, writeLastSeen } from './platform/lastSeen.ts';
+import { localStore } from './platform/localStore.ts';
 import { localText } from './platform/localText.ts';
 import { currentHash, goBack, goToHash, onHashChange, replaceHash } from './platform/location.ts';
 import { takePen, wasTakingPen, willTakePen } from './platform/pen.ts';
@@ -68,7 +69,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 async function begin(place: HTMLElement): Promise<void> {
   const freshLog = once(beginFreshLog);
-  const store = openVault(openGameRows(freshLog), openJournal(localStorage), wait);
+  const store = openVault(openGameRows(freshLog), openJournal(localStore()), wait);
   const preferences = openPreferences();
   const [settings, library, judgeLog, typed] = await Promise.all([
     loadSettings(preferences),

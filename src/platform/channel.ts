@@ -1,7 +1,11 @@
-/** Messages between the windows of this app; a browser without them has windows that do not talk. */
+/** Messages between the windows of this app; a browser without them, or forbidding them, has windows that do not talk. */
 export function openChannel<T>(receive: (message: T) => void, name = 'sprawdzam'): (message: T) => void {
   if (!('BroadcastChannel' in globalThis)) return () => undefined;
-  const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }) => receive(data));
-  return (message) => channel.postMessage(message);
+  try {
+    const channel = new BroadcastChannel(name);
+    channel.addEventListener('message', ({ data }) => receive(data));
+    return (message) => channel.postMessage(message);
+  } catch {
+    return () => undefined;
+  }
 }

@@ -3,19 +3,22 @@ const TAKING = 'sprawdzam.taking-pen';
 
 /**
  * One window writes: the one that holds the lock. `lost` is called when another window takes it on purpose. A browser
- * without locks always gets the pen; the rows' own keys still keep two histories apart.
+ * without locks, or whose user forbids them together with storage, always gets the pen; the rows' own keys still keep
+ * two histories apart.
  */
 export function takePen(steal: boolean, lost: () => void): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(true);
   return new Promise((resolve) => {
     const options = steal ? { steal: true } : { ifAvailable: true };
+    let held = false;
     navigator.locks
       .request(NAME, options, (lock) => {
-        resolve(lock !== null);
+        held = lock !== null;
+        resolve(held);
         // Held as long as the page lives.
         return lock ? new Promise(() => undefined) : undefined;
       })
-      .catch(lost);
+      .catch(() => (held ? lost() : resolve(true)));
   });
 }
 

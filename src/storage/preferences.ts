@@ -4,7 +4,8 @@ import { createStore, get, set } from 'idb-keyval';
 export function openPreferences() {
   const store = createStore('sprawdzam-preferences', 'values');
   return {
-    read: <T>(key: string) => get<T>(key, store),
-    write: (key: string, value: unknown) => set(key, value, store),
+    // Async also for what some browsers throw at once, where the user forbids storage.
+    read: async <T>(key: string) => get<T>(key, store),
+    write: async (key: string, value: unknown) => set(key, value, store),
   };
 }

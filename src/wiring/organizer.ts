@@ -6,6 +6,7 @@ import { openCamera } from '../platform/camera.ts';
 import { openChannel } from '../platform/channel.ts';
 import { fullScreen } from '../platform/fullScreen.ts';
 import { subtleCrypto } from '../platform/handing.ts';
+import { localStore } from '../platform/localStore.ts';
 import { qrReader } from '../platform/qrReader.ts';
 import { inSight } from '../platform/wake.ts';
 import { getFile, isOnline, listFolder } from '../platform/webdav.ts';
@@ -19,7 +20,7 @@ export function startOrganizer(time: Time): Promise<Organizer> {
     for (const listener of listeners) listener(id);
   }, 'sprawdzam-tournaments');
   return openOrganizer({
-    store: openTournaments(localStorage, (ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    store: openTournaments(localStore(), (ms) => new Promise((resolve) => setTimeout(resolve, ms))),
     box: {
       list: listFolder,
       get: getFile,
@@ -38,7 +39,6 @@ export function startOrganizer(time: Time): Promise<Organizer> {
     base: location.href.split('#')[0] ?? '',
     tell,
     onTold: (listener) => listeners.push(listener),
-    openBytes,
     qr: qrCode,
     fullScreen,
   });

@@ -5,6 +5,7 @@ import { readGameFile } from '../../src/share/gameFile.ts';
 import { historyOf, type Row } from '../../src/storage/row.ts';
 import { readStored } from './killable.ts';
 import { entriesOf, seedGame, startFact, withoutList } from './seed.ts';
+import { tableOf } from './table.ts';
 
 const NOW = Date.UTC(2026, 10, 17, 18, 0, 0);
 const names = ['Anna', 'Marek'];
@@ -203,4 +204,31 @@ test('a damaged row is told on the first screen, and everything before it is the
   await expect(page.getByRole('alert')).toContainText('Części zapisu nie dało się odczytać');
   await page.goto('./#/game');
   await expect(sum(page, 'Anna')).toHaveText('12');
+});
+
+/** What browsers do whose user blocks all cookies and site data. */
+function forbidden(): void {
+  const refuse = () => {
+    throw new DOMException('forbidden', 'SecurityError');
+  };
+  for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse });
+  IDBFactory.prototype.open = refuse;
+  CacheStorage.prototype.open = refuse;
+  LockManager.prototype.request = async () => refuse();
+  Object.assign(window, { BroadcastChannel: refuse });
+}
+
+test('storage forbidden altogether: everything opens, and the clock says that nothing is kept', async ({
+  page,
+}) => {
+  await withoutList(page);
+  await page.addInitScript(forbidden);
+  await page.clock.install({ time: NOW });
+  const table = tableOf(page);
+  await table.sitDown({ rules: 'Partia klubowa (PFS)', players: names, first: 0 });
+  await move(page, 12);
+  await expect(strip(page)).toContainText('Niezapisane!');
+  await expect(sum(page, 'Anna')).toHaveText('12');
+  await page.goto('./#/organizer');
+  await expect(page.getByRole('button', { name: 'Nowy turniej' })).toBeVisible();
 });
