@@ -6,7 +6,6 @@ import { takeArrivals } from './app/arrival.ts';
 import { createCustomRules } from './app/customRules.ts';
 import { hear, type Told } from './app/following.ts';
 import { createGaps } from './app/gaps.ts';
-import type { HandOffTools } from './app/handoff.ts';
 import { keepHealing } from './app/healing.ts';
 import { loadJudgeLog } from './app/judgeLog.ts';
 import type { Lists } from './app/lexicon/lists.ts';
@@ -47,24 +46,43 @@ import { openGameRows } from './storage/gameRows.ts';
 import { openJournal } from './storage/journal.ts';
 import { openPreferences } from './storage/preferences.ts';
 import { openVault } from './storage/vault.ts';
+import { Broken } from './ui/parts/Broken.tsx';
+import { Button } from './ui/parts/Button.tsx';
 import { fetchScreens, Root } from './ui/Root.tsx';
 import './ui/tokens.css';
 
 const SEEN_EVERY = 5_000;
 const CHECK_EVERY = 10_000;
+const FETCH_EVERY = 10_000;
 
+const reload = () => location.reload();
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 const repeat = (run: () => void, span: number) => {
   const id = setInterval(run, span);
   return () => clearInterval(id);
 };
 
+/** What failed is tried anew when it is next asked for. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {
-    made ??= make();
+    made ??= make().catch((error) => {
+      made = null;
+      throw error;
+    });
     return made;
   };
+}
+
+/** Parts of the app that cannot be fetched now, without a network and before it is stored, come later. */
+async function patiently<T>(fetch: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await fetch();
+    } catch {
+      await wait(FETCH_EVERY);
+    }
+  }
 }
 
 async function begin(place: HTMLElement): Promise<void> {
@@ -123,15 +141,13 @@ async function begin(place: HTMLElement): Promise<void> {
     openFile,
   };
   const address = { current: currentHash, onChange: onHashChange, go: goToHash, back: goBack };
-  let handing: Promise<HandOffTools> | null = null;
   const app: App = {
     // Before the navigation: what came with the address is taken out of it first.
     arrival: takeArrivals(address, replaceHash),
     navigation: createNavigation(address),
-    handOff() {
-      handing ??= import('./wiring/handoff.ts').then(({ wireHandOff }) => wireHandOff(preferences));
-      return handing;
-    },
+    handOff: once(async () =>
+      (await patiently(() => import('./wiring/handoff.ts'))).wireHandOff(preferences),
+    ),
     settings,
     customRules: createCustomRules(preferences),
     library,
@@ -148,9 +164,11 @@ async function begin(place: HTMLElement): Promise<void> {
     lists,
     judgeLog,
     device,
-    storage: { state: storageState, protect: protectStorage, wantsInstall, tryAgain: reloadPage },
+    storage: { state: storageState, protect: protectStorage, wantsInstall, tryAgain: reload },
     offline: watchOffline(serviceWorker()),
-    organizer: once(async () => (await import('./wiring/organizer.ts')).startOrganizer(time)),
+    organizer: once(async () =>
+      (await patiently(() => import('./wiring/organizer.ts'))).startOrganizer(time),
+    ),
     alarm: createAlarms(table, ticker, settings.value, device),
   };
 
@@ -180,15 +198,18 @@ async function begin(place: HTMLElement): Promise<void> {
   repeat(table.check, CHECK_EVERY);
   render(<Root app={app} />, place);
 
-  await whenIdle();
-  void freshLog();
-  const { wireLists } = await import('./wiring/lists.ts');
-  const wired = wireLists((id) => library.games.value.some((game) => isOnList(game, id)));
-  await wired.look();
-  lists.value = wired;
-  await fetchScreens();
-  // Whatever still waits for the organizer's folder is tried again.
-  await app.handOff();
+  const bringTheRest = async () => {
+    await whenIdle();
+    void freshLog();
+    const { wireLists } = await patiently(() => import('./wiring/lists.ts'));
+    const wired = wireLists((id) => library.games.value.some((game) => isOnList(game, id)));
+    await wired.look();
+    lists.value = wired;
+    await patiently(fetchScreens);
+    // Whatever still waits for the organizer's folder is tried again.
+    await app.handOff();
+  };
+  void bringTheRest();
 }
 
 /** Compares the clocks at every wake-up and once a second, and notes that the page lives. */
@@ -220,4 +241,17 @@ function watchTime({ gaps, table }: App, time: ReturnType<typeof createTimekeepe
 
 allowOwnScripts();
 const place = document.getElementById('app');
-if (place) begin(place);
+if (place) {
+  begin(place).catch((error) => {
+    const { reload: again } = firstMessages.value.common.broken;
+    render(
+      <Broken error={error}>
+        <Button kind="main" wide onClick={reload}>
+          {again}
+        </Button>
+      </Broken>,
+      place,
+    );
+    throw error;
+  });
+}

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { App } from '../app/app.ts';
 import type { ScreenName } from '../app/route.ts';
+import { Guard } from './Guard.tsx';
 import { Home } from './home/Home.tsx';
 import { type LaterScreen, later } from './parts/Later.tsx';
 import { WatchOnly } from './WatchOnly.tsx';
@@ -37,20 +38,20 @@ export async function fetchScreens(): Promise<void> {
 export function Root({ app }: { readonly app: App }) {
   const Screen = SCREENS[app.navigation.route.value.screen];
   return (
-    <>
+    <Guard app={app}>
       <Screen app={app} />
       {app.gaps.open.value && <GapNotice app={app} />}
       {app.arrival.text.value !== '' && <Arrival app={app} />}
       <WatchOnly app={app} />
-    </>
+    </Guard>
   );
 }
 
 /** During a game the screen follows from the log: whoever reloads is where the game is. */
 function GameScreen({ app }: { readonly app: App }) {
-  // The first stop of a clock must not wait for code.
+  // The first stop of a clock must not wait for code. What cannot be fetched is told when it is wanted.
   useEffect(() => {
-    for (const screen of [Settling, Challenge, End]) screen.fetch();
+    for (const screen of [Settling, Challenge, End]) screen.fetch().catch(() => undefined);
   }, []);
   switch (app.table.state.value?.phase.name) {
     case 'thinking':

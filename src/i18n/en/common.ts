@@ -32,4 +32,14 @@ export const common: typeof pl = {
   putAway: 'game put away; its clocks stopped when it was last seen',
   noAnswer: 'The phone’s storage does not answer: some games may not be shown. Nothing was deleted.',
   tryAgain: 'Try again',
+  broken: {
+    title: 'An error in the app',
+    body: 'This screen could not be shown.',
+    safe: 'The game is safe: saved on the phone.',
+    export: 'Save the game to a file',
+    reload: 'Open the app anew',
+    home: 'First screen',
+  },
+  notFetched:
+    'Part of the app could not be fetched: there may be no network. Saved games are safe on the phone.',
 };

@@ -44,4 +44,14 @@ export const common = {
   putAway: 'partia odłożona; zegary stanęły, gdy ostatnio ją widziano',
   noAnswer: 'Pamięć telefonu nie odpowiada: może nie być widać wszystkich partii. Nic nie zostało skasowane.',
   tryAgain: 'Spróbuj jeszcze raz',
+  broken: {
+    title: 'Błąd w aplikacji',
+    body: 'Tego ekranu nie udało się pokazać.',
+    safe: 'Partia jest bezpieczna: zapisana w telefonie.',
+    export: 'Zapisz partię do pliku',
+    reload: 'Otwórz aplikację od nowa',
+    home: 'Pierwszy ekran',
+  },
+  notFetched:
+    'Nie udało się pobrać części aplikacji: być może nie ma internetu. Zapisane partie są bezpieczne w telefonie.',
 };

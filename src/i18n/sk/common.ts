@@ -32,4 +32,14 @@ export const common: typeof pl = {
   putAway: 'partia odložená; hodiny zastali, keď ju naposledy videli',
   noAnswer: 'Pamäť telefónu neodpovedá: niektoré partie nemusí byť vidieť. Nič sa nevymazalo.',
   tryAgain: 'Skúsiť znova',
+  broken: {
+    title: 'Chyba v aplikácii',
+    body: 'Túto obrazovku sa nepodarilo zobraziť.',
+    safe: 'Partia je v bezpečí: uložená v telefóne.',
+    export: 'Uložiť partiu do súboru',
+    reload: 'Otvoriť aplikáciu znova',
+    home: 'Prvá obrazovka',
+  },
+  notFetched:
+    'Časť aplikácie sa nepodarilo stiahnuť: možno nie je internet. Uložené partie sú v telefóne v bezpečí.',
 };

@@ -2,6 +2,9 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
+import { firstMessages } from '../../i18n/first.ts';
+import { Button } from './Button.tsx';
+import styles from './Later.module.css';
 
 type ScreenComponent = ComponentType<{ readonly app: App }>;
 
@@ -19,14 +22,39 @@ export function later(load: () => Promise<ScreenComponent>): LaterScreen {
     loaded = screen;
   };
   function Later({ app }: { readonly app: App }) {
-    const ready = useSignal(loaded !== null);
-    useEffect(() => {
-      fetch().then(() => {
-        ready.value = true;
-      });
-    }, []);
-    const Loaded = ready.value ? loaded : null;
+    const code = useSignal<'coming' | 'here' | 'missing'>(loaded ? 'here' : 'coming');
+    const get = () => {
+      fetch().then(
+        () => {
+          code.value = 'here';
+        },
+        () => {
+          code.value = loaded ? 'here' : 'missing';
+        },
+      );
+    };
+    useEffect(get, []);
+    if (code.value === 'missing') return <NotFetched app={app} tryAgain={get} />;
+    const Loaded = code.value === 'here' ? loaded : null;
     return Loaded ? <Loaded app={app} /> : null;
   }
   return Object.assign(Later, { fetch });
+}
+
+/** No network, and the app is not stored on the phone yet. */
+function NotFetched({ app, tryAgain }: { readonly app: App; readonly tryAgain: () => void }) {
+  const { notFetched, tryAgain: again, broken } = firstMessages.value.common;
+  return (
+    <div class={styles.missing} role="alert">
+      <p>{notFetched}</p>
+      <Button kind="main" wide onClick={tryAgain}>
+        {again}
+      </Button>
+      {app.navigation.route.value.screen !== 'home' && (
+        <Button wide onClick={() => app.navigation.go('home')}>
+          {broken.home}
+        </Button>
+      )}
+    </div>
+  );
 }

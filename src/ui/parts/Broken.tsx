@@ -1,0 +1,27 @@
+import type { ComponentChildren } from 'preact';
+import { firstMessages } from '../../i18n/first.ts';
+import styles from './Broken.module.css';
+import { Heading } from './Heading.tsx';
+
+type Props = {
+  readonly error: unknown;
+  /** What is with the game; nothing where there is none. */
+  readonly game?: string;
+  /** What can be done now. */
+  readonly children: ComponentChildren;
+};
+
+/** In the place of a screen that a bug has stopped. Comes with the first screen: there may be nothing to fetch it from. */
+export function Broken({ error, game, children }: Props) {
+  const t = firstMessages.value.common.broken;
+  return (
+    <main class={styles.page}>
+      <Heading class={styles.title}>{t.title}</Heading>
+      <p role="alert">
+        {t.body} {game}
+      </p>
+      <div class={styles.actions}>{children}</div>
+      <p class={styles.error}>{String(error)}</p>
+    </main>
+  );
+}
