@@ -29,17 +29,23 @@ export function createCustomRules(preferences: Preferences): CustomRules {
     loaded ??= read();
     return loaded;
   };
-  // Not before what was kept is known: it must not be overwritten unread.
-  const keep = async (update: (now: readonly RuleSet[]) => readonly RuleSet[]) => {
+  /** Changes what is stored and not what is shown: another window, or a newer version, may have written more. */
+  const keep = async (id: string, ...instead: readonly RuleSet[]) => {
     await load();
-    value.value = update(value.value);
-    await preferences.write(KEY, value.value).catch(() => undefined);
+    value.value = [...instead, ...without(id, value.value)];
+    const change = (now: unknown) => [...instead, ...without(id, Array.isArray(now) ? now : [])];
+    await preferences.update<unknown>(KEY, change).catch(() => undefined);
   };
 
   return {
     value,
     load,
-    save: (rules) => keep((now) => [rules, ...now.filter(({ id }) => id !== rules.id)]),
-    remove: (id) => keep((now) => now.filter((rules) => rules.id !== id)),
+    save: (rules) => keep(rules.id, rules),
+    remove: (id) => keep(id),
   };
+}
+
+/** What was stored may be anything. */
+function without<T>(id: string, stored: readonly T[]): readonly T[] {
+  return stored.filter((one) => (one as { readonly id?: unknown } | null)?.id !== id);
 }

@@ -25,13 +25,16 @@ const KEY = 'judge-log';
 export async function loadJudgeLog(preferences: Preferences): Promise<JudgeLog> {
   const stored = await preferences.read<readonly JudgeEntry[]>(KEY).catch(() => undefined);
   const entries = signal<readonly JudgeEntry[]>(stored ?? []);
-  const keep = (list: readonly JudgeEntry[]) => {
-    entries.value = list.slice(0, MOST_JUDGE_ENTRIES);
-    preferences.write(KEY, entries.value).catch(() => undefined);
-  };
   return {
     entries,
-    add: (entry) => keep([entry, ...entries.value]),
-    clear: () => keep([]),
+    add(entry) {
+      const added = (now: readonly JudgeEntry[] = []) => [entry, ...now].slice(0, MOST_JUDGE_ENTRIES);
+      entries.value = added(entries.value);
+      preferences.update(KEY, added).catch(() => undefined);
+    },
+    clear() {
+      entries.value = [];
+      preferences.write(KEY, []).catch(() => undefined);
+    },
   };
 }

@@ -40,6 +40,8 @@ export type Time = {
 export type Preferences = {
   readonly read: <T>(key: string) => Promise<T | undefined>;
   readonly write: (key: string, value: unknown) => Promise<void>;
+  /** Changes what is stored, in one step: another window may have written meanwhile. */
+  readonly update: <T>(key: string, change: (now: T | undefined) => T) => Promise<void>;
 };
 
 /** Small texts that survive a reload and a killed browser. */

@@ -51,18 +51,22 @@ export type SettingsModel = {
 export async function loadSettings(preferences: Preferences): Promise<SettingsModel> {
   const stored = await preferences.read<Partial<Settings>>('settings').catch(() => undefined);
   const value = signal<Settings>({ ...DEFAULTS, ...stored });
-  const change = (changes: Partial<Settings>) => {
-    value.value = { ...value.value, ...changes };
+  /** Only what changes is written: another window may have changed the rest. */
+  const keep = (changes: (now: Partial<Settings>) => Partial<Settings>) => {
+    value.value = { ...value.value, ...changes(value.value) };
     // A setting that could not be kept is still in force until the page closes.
-    preferences.write('settings', value.value).catch(() => undefined);
+    preferences
+      .update<Partial<Settings>>('settings', (now = {}) => ({ ...now, ...changes(now) }))
+      .catch(() => undefined);
   };
   return {
     value,
-    change,
+    change: (changes) => keep(() => changes),
     rememberNames(names) {
       const fresh = names.filter((name) => name !== '');
-      const known = value.value.names.filter((name) => !fresh.includes(name));
-      change({ names: [...fresh, ...known].slice(0, MOST_NAMES) });
+      keep(({ names: known = [] }) => ({
+        names: [...fresh, ...known.filter((name) => !fresh.includes(name))].slice(0, MOST_NAMES),
+      }));
     },
   };
 }

@@ -4,22 +4,12 @@ import { clockOfKind, copyOf, failedOfKind, runOfReason, timeOutOfKind } from '.
 import { PFS } from '../../../src/domain/rules/everyday.ts';
 import { CLOCK_KINDS, RUN_REASONS } from '../../../src/domain/rules/ruleset.ts';
 import { readRuleSet } from '../../../src/share/ruleSchema.ts';
-
-function memory(initial: Record<string, unknown> = {}) {
-  const values = { ...initial };
-  return {
-    values,
-    read: async <T>(key: string) => values[key] as T | undefined,
-    write: async (key: string, value: unknown) => {
-      values[key] = value;
-    },
-  };
-}
+import { memoryPreferences, NO_PREFERENCES } from './memoryPreferences.ts';
 
 const own = copyOf(PFS, 'own-1', 'Klub');
 
 test('rules of one’s own are kept, replaced by id and removed', async () => {
-  const preferences = memory();
+  const preferences = memoryPreferences();
   const rules = createCustomRules(preferences);
   await rules.save(own);
   await rules.save({ ...own, bingo: 40 });
@@ -27,26 +17,35 @@ test('rules of one’s own are kept, replaced by id and removed', async () => {
   await again.load();
   expect(again.value.value).toEqual([{ ...own, bingo: 40 }]);
   await again.remove('own-1');
-  expect(preferences.values.rules).toEqual([]);
+  expect(preferences.values.get('rules')).toEqual([]);
 });
 
 test('rules saved before the kept ones were read do not replace them', async () => {
-  const preferences = memory({ rules: [own] });
+  const preferences = memoryPreferences({ rules: [own] });
   await createCustomRules(preferences).save({ ...own, id: 'own-2' });
-  expect(preferences.values.rules).toEqual([{ ...own, id: 'own-2' }, own]);
+  expect(preferences.values.get('rules')).toEqual([{ ...own, id: 'own-2' }, own]);
+});
+
+test('two windows: what the other one saved or removed stays so', async () => {
+  const preferences = memoryPreferences({ rules: [own] });
+  const [a, b] = [createCustomRules(preferences), createCustomRules(preferences)];
+  await Promise.all([a.load(), b.load()]);
+  await a.save({ ...own, id: 'own-2' });
+  await a.remove('own-1');
+  await b.save({ ...own, id: 'own-3' });
+  const again = createCustomRules(preferences);
+  await again.load();
+  expect(again.value.value.map(({ id }) => id)).toEqual(['own-3', 'own-2']);
 });
 
 test('what is no rule set is left out; the others are still there', async () => {
-  const rules = createCustomRules(memory({ rules: [{ id: 'old' }, own, 'nonsense'] }));
+  const rules = createCustomRules(memoryPreferences({ rules: [{ id: 'old' }, own, 'nonsense'] }));
   await rules.load();
   expect(rules.value.value).toEqual([own]);
 });
 
 test('storage that cannot be read is no reason to stop', async () => {
-  const rules = createCustomRules({
-    read: () => Promise.reject(new Error('no storage')),
-    write: () => Promise.reject(new Error('no storage')),
-  });
+  const rules = createCustomRules(NO_PREFERENCES);
   await rules.load();
   await rules.save(own);
   expect(rules.value.value).toEqual([own]);

@@ -20,6 +20,7 @@ import { regulationOf, slipPayload } from '../../../src/share/slip/payload.ts';
 import { type DeviceKey, newDeviceKey } from '../../../src/share/slip/signature.ts';
 import { contextOf, type TournamentCard } from '../../../src/share/tournamentCard.ts';
 import { finishedGame } from '../share/finishedGames.ts';
+import { memoryPreferences } from './memoryPreferences.ts';
 
 const subtle = webcrypto.subtle as SubtleCrypto;
 
@@ -116,16 +117,12 @@ describe('lines for others', () => {
 
 describe('the phone keeps', () => {
   test('its card over a restart, and forgets it when told', async () => {
-    const kept = new Map<string, unknown>();
-    const preferences = {
-      read: async <T>(key: string) => kept.get(key) as T | undefined,
-      write: async (key: string, value: unknown) => void kept.set(key, value),
-    };
+    const preferences = memoryPreferences();
     (await loadTournament(preferences)).accept(card());
     expect((await loadTournament(preferences)).card.value).toEqual(card());
     (await loadTournament(preferences)).forget();
     expect((await loadTournament(preferences)).card.value).toBeNull();
-    kept.set('tournament', { any: 'thing' });
+    preferences.values.set('tournament', { any: 'thing' });
     expect((await loadTournament(preferences)).card.value).toBeNull();
   });
 

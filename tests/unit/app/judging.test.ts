@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { judgeLogCsv } from '../../../src/app/judgeExport.ts';
 import { loadJudgeLog, MOST_JUDGE_ENTRIES } from '../../../src/app/judgeLog.ts';
 import { createJudging, LONGEST_WORD, MOST_WORDS, SHOWN_FOR } from '../../../src/app/judging.ts';
-import type { Judgement, Preferences, WordJudge } from '../../../src/app/ports.ts';
+import type { Judgement, WordJudge } from '../../../src/app/ports.ts';
+import { memoryPreferences, NO_PREFERENCES } from './memoryPreferences.ts';
 
 const list = { id: 'proba', name: 'Próbna', edition: '1', words: 2, official: false };
 const known = ['DOM', 'ŻUK'];
@@ -23,19 +24,8 @@ const judge: Pick<WordJudge, 'list' | 'judge'> = {
   },
 };
 
-function memory(): Preferences & { values: Map<string, unknown> } {
-  const values = new Map<string, unknown>();
-  return {
-    values,
-    read: async <T>(key: string) => values.get(key) as T | undefined,
-    write: async (key, value) => {
-      values.set(key, value);
-    },
-  };
-}
-
 async function table(language: 'pl' | 'sk' = 'pl') {
-  const log = await loadJudgeLog(memory());
+  const log = await loadJudgeLog(memoryPreferences());
   const judging = createJudging({ judge, log, now: () => 5_000, language });
   const type = (...words: string[]) => {
     words.forEach((word, index) => {
@@ -127,7 +117,7 @@ describe('the log', () => {
   });
 
   test('is kept, latest first, and bounded', async () => {
-    const preferences = memory();
+    const preferences = memoryPreferences();
     const log = await loadJudgeLog(preferences);
     for (let at = 1; at <= MOST_JUDGE_ENTRIES + 5; at += 1) log.add(entry(at));
     const again = await loadJudgeLog(preferences);
@@ -135,12 +125,19 @@ describe('the log', () => {
     expect(again.entries.value[0]?.at).toBe(MOST_JUDGE_ENTRIES + 5);
   });
 
+  test('of two windows both are kept, whichever read first', async () => {
+    const preferences = memoryPreferences();
+    const [a, b] = [await loadJudgeLog(preferences), await loadJudgeLog(preferences)];
+    a.add(entry(1));
+    a.add(entry(2));
+    b.add(entry(3));
+    expect((await loadJudgeLog(preferences)).entries.value.map(({ at }) => at)).toEqual([3, 2, 1]);
+    a.clear();
+    expect((await loadJudgeLog(preferences)).entries.value).toEqual([]);
+  });
+
   test('a store that fails does not stop the judge', async () => {
-    const broken: Preferences = {
-      read: () => Promise.reject(new Error('no store')),
-      write: () => Promise.reject(new Error('no store')),
-    };
-    const log = await loadJudgeLog(broken);
+    const log = await loadJudgeLog(NO_PREFERENCES);
     log.add(entry(1));
     expect(log.entries.value).toHaveLength(1);
   });

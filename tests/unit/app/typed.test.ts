@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest';
 import { loadTyped } from '../../../src/app/typed.ts';
+import { memoryPreferences } from './memoryPreferences.ts';
 
 function places() {
-  const [at, later] = [new Map<string, string>(), new Map<string, unknown>()];
+  const at = new Map<string, string>();
+  const preferences = memoryPreferences();
   const open = () =>
     loadTyped(
       ['draft'],
       { read: (key) => at.get(key) ?? null, write: (key, text) => void at.set(key, text) },
-      {
-        read: async <T>(key: string) => later.get(key) as T | undefined,
-        write: async (key, value) => void later.set(key, value),
-      },
+      preferences,
     );
-  return { at, later, open };
+  return { at, later: preferences.values, open };
 }
 
 test.each(['at', 'later'] as const)('what one place has forgotten the other has: %s', async (forgetful) => {
