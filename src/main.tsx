@@ -10,7 +10,7 @@ import { keepHealing } from './app/healing.ts';
 import { loadJudgeLog } from './app/judgeLog.ts';
 import type { Lists } from './app/lexicon/lists.ts';
 import { createWordJudge } from './app/lexicon/wordJudge.ts';
-import { isOnList, loadLibrary } from './app/library.ts';
+import { loadLibrary, mayNeedList } from './app/library.ts';
 import { watchOffline } from './app/offline.ts';
 import { gameToShow, openGame } from './app/opening.ts';
 import { createNavigation } from './app/route.ts';
@@ -202,7 +202,7 @@ async function begin(place: HTMLElement): Promise<void> {
     await whenIdle();
     void freshLog();
     const { wireLists } = await patiently(() => import('./wiring/lists.ts'));
-    const wired = wireLists((id) => library.games.value.some((game) => isOnList(game, id)));
+    const wired = wireLists((id) => mayNeedList(library, id));
     await wired.look();
     lists.value = wired;
     await patiently(fetchScreens);

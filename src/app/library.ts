@@ -92,8 +92,13 @@ export function isSigned({ entries }: StoredGame): boolean {
 const begun = (game: StoredGame) => game.entries[0]?.at ?? 0;
 const touched = (game: StoredGame) => game.entries.at(-1)?.at ?? 0;
 
+/** Is an unfinished game on this word list? Where the database did not answer, there may be one that is not known. */
+export function mayNeedList({ games, complete }: Library, list: string): boolean {
+  return !complete || games.value.some((game) => isOnList(game, list));
+}
+
 /** Is this an unfinished game that was begun with this word list? */
-export function isOnList(game: StoredGame, list: string): boolean {
+function isOnList(game: StoredGame, list: string): boolean {
   const start = game.entries[0]?.fact;
   if (start?.type !== 'start' || start.lexicon?.id !== list || isSigned(game)) return false;
   return !isFinished(stateOf(game));

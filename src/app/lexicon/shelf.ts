@@ -69,11 +69,12 @@ export function createShelf({ shipped, files, isInUse }: ShelfPorts): Shelf {
 
   async function kept(address: string): Promise<WordList | null> {
     const origin = address.startsWith(OWN_PLACE) ? 'own' : 'earlier';
-    const bytes = await files.read(address);
+    // One file that cannot be read must not take the other lists away.
+    const bytes = await files.read(address).catch(() => null);
     const read = bytes === null ? null : readHeader(bytes);
     const id = address.replace(/^.*\//, '').replace(/\.bin$/, '');
     if (origin === 'earlier' && !isInUse(id)) {
-      await files.remove(address);
+      await files.remove(address).catch(() => undefined);
       return null;
     }
     if (bytes === null || read === null || !read.ok) return null;
@@ -99,7 +100,8 @@ export function createShelf({ shipped, files, isInUse }: ShelfPorts): Shelf {
         return false;
       }
     },
-    drop: (list) => files.remove(addressOf(list)),
+    // What cannot be taken away is written over.
+    drop: (list) => files.remove(addressOf(list)).catch(() => undefined),
     add(list) {
       if (find(list.id) === null) lists.value = [...lists.value, list];
       setStatus(list.id, { is: 'stored' });

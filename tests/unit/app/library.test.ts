@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isFinished, isSigned, loadLibrary, stateOf } from '../../../src/app/library.ts';
+import { isFinished, isSigned, loadLibrary, mayNeedList, stateOf } from '../../../src/app/library.ts';
 import { gameToShow } from '../../../src/app/opening.ts';
 import type { StoredGame } from '../../../src/app/ports.ts';
 import { openJournal } from '../../../src/storage/journal.ts';
@@ -72,6 +72,17 @@ describe('a game from a file', () => {
     expect(await library.add(game)).toBe('added');
     expect(rows.rows).toHaveLength(game.entries.length);
   });
+});
+
+test('a word list is given up only if every game is known and none is on it', async () => {
+  const lexicon = { id: 'pl-1', name: 'Lista', edition: '1' };
+  const game = gameOf(begin('pfs', { lexicon }));
+  const library = await libraryOf([game]);
+  expect([mayNeedList(library, 'pl-1'), mayNeedList(library, 'pl-2')]).toEqual([true, false]);
+  const rows = new MemoryRows();
+  rows.failures = Array.from({ length: 3 }, () => named('UnknownError'));
+  const unread = await loadLibrary(openVault(rows, openJournal(new MemoryStorage()), noWait));
+  expect(mayNeedList(unread, 'pl-2')).toBe(true);
 });
 
 describe('the game that comes back by itself', () => {

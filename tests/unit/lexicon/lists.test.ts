@@ -86,6 +86,25 @@ describe('a shipped list', () => {
     await createLists(phone.ports).look();
     expect(phone.stored.has(old.entry.url)).toBe(false);
   });
+
+  test('that cannot be read or thrown out leaves the others to judge', async () => {
+    const phone = aPhone();
+    const refuse = (address: string) => Promise.reject(new Error(address));
+    const { read } = phone.ports.files;
+    phone.stored.set('own/pl-broken.bin', new Uint8Array());
+    phone.stored.set('lex/pl-old.bin', new Uint8Array());
+    phone.stored.set(polish.entry.url, polish.file.slice().reverse());
+    const files = {
+      ...phone.ports.files,
+      read: (address: string) => (address.includes('broken') ? refuse(address) : read(address)),
+      remove: refuse,
+    };
+    const model = createLists({ ...phone.ports, files });
+    await model.look();
+    expect(model.lists.value.map(({ id }) => id)).toEqual([polish.entry.id, slovak.entry.id]);
+    expect(model.statuses.value.get(polish.entry.id)).toEqual({ is: 'stored' });
+    expect(await model.load(polish.entry.id)).toBe(true);
+  });
 });
 
 describe('the judge', () => {
