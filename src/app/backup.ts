@@ -4,6 +4,8 @@ import type { BackupError } from '../share/backup.ts';
 import { gameId } from './gamesPlayed.ts';
 import type { Library } from './library.ts';
 
+export { MOST_IN_BACKUP } from '../share/fileSizes.ts';
+
 export type Restored = {
   readonly added: number;
   /** Games that are here already: they stay as they are. */

@@ -8,6 +8,8 @@ import type { GameFileError } from '../share/gameFile.ts';
 import type { Library } from './library.ts';
 import type { StoredGame } from './ports.ts';
 
+export { MOST_IN_GAME_FILE } from '../share/fileSizes.ts';
+
 /** A line of the list of games. */
 export type GameSummary = {
   readonly id: string;

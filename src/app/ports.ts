@@ -85,8 +85,11 @@ export type Device = {
   readonly print: () => void;
   /** Hands a text file to the user. */
   readonly saveFile: (name: string, content: string, type: string) => void;
-  /** Lets the user choose a text file; null if nothing was chosen. */
-  readonly openFile: (accept: string) => Promise<string | null>;
+  /**
+   * Lets the user choose a text file; null if nothing was chosen. Not much more than `most` characters are read; a file
+   * that cannot be read is empty.
+   */
+  readonly openFile: (accept: string, most: number) => Promise<string | null>;
 };
 
 /** What the browser says about keeping our data; null where it does not say. */

@@ -1,19 +1,48 @@
-/** Hands a file to the user the way the browser does. */
-export function saveFile(name: string, content: string, type: string): void {
+/** The download reads the address after the click returns. */
+const KEEP_ADDRESS = 60_000;
+/** Of a character, as JavaScript counts them, in UTF-8. */
+const MOST_BYTES = 3;
+
+/** Hands a file to the user: the browser's own download. */
+export function saveFile(
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+  type = 'application/octet-stream',
+): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
-  URL.revokeObjectURL(link.href);
+  setTimeout(() => URL.revokeObjectURL(link.href), KEEP_ADDRESS);
 }
 
-/** Lets the user choose a file and reads it as text; null if nothing was chosen. */
-export function openFile(accept: string): Promise<string | null> {
+/**
+ * Lets the user choose a file and reads it as text; null if nothing was chosen. Of a file with more than `most`
+ * characters only so much is read that its reader sees it is too large. One that cannot be read (it lies in a cloud, its
+ * card was taken out) is an empty one, which no reader takes.
+ */
+export async function openFile(accept: string, most: number): Promise<string | null> {
+  const file = await choose(accept);
+  const text = file?.slice(0, MOST_BYTES * (most + 1)).text();
+  return text?.catch(() => '') ?? null;
+}
+
+/** The same, as bytes. */
+export async function openBytes(accept: string, most: number): Promise<Uint8Array | null> {
+  const file = await choose(accept);
+  const bytes = await file
+    ?.slice(0, most + 1)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
+  return bytes ? new Uint8Array(bytes) : null;
+}
+
+function choose(accept: string): Promise<File | null> {
   return new Promise((resolve) => {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = accept;
-    input.addEventListener('change', async () => resolve((await input.files?.[0]?.text()) ?? null));
+    input.addEventListener('change', () => resolve(input.files?.[0] ?? null));
     input.addEventListener('cancel', () => resolve(null));
     input.click();
   });

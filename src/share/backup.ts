@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../domain/result.ts';
+import { MOST_IN_BACKUP } from './fileSizes.ts';
 import { type GameFile, type GameFileError, readGame, writeGameFile } from './gameFile.ts';
 import { whole } from './ruleSchema.ts';
 
 export const BACKUP_FORMAT = 'sprawdzam-backup';
 export const BACKUP_VERSION = 1;
-/** About a thousand long games. */
-const MOST_CHARACTERS = 100_000_000;
 const MOST_GAMES = 5_000;
 
 export type BackupError =
@@ -34,8 +33,8 @@ export function writeBackup(games: readonly GameFile[]): string {
 
 /** Reads a file that anybody may have written. One bad game does not spoil the others. */
 export function readBackup(source: string): Result<Backup, BackupError> {
-  if (source.length > MOST_CHARACTERS) {
-    return fail({ why: 'too-large', most: MOST_CHARACTERS, got: source.length });
+  if (source.length > MOST_IN_BACKUP) {
+    return fail({ why: 'too-large', most: MOST_IN_BACKUP, got: source.length });
   }
   let json: unknown;
   try {

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Entry } from '../domain/game/fact.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
 import { factSchema, MOST_FACTS } from './factSchema.ts';
+import { MOST_IN_GAME_FILE } from './fileSizes.ts';
 import { text, whole } from './ruleSchema.ts';
 import { cleanText } from './text.ts';
 
 export const GAME_FILE_FORMAT = 'sprawdzam-game';
 export const GAME_FILE_VERSION = 1;
-const MOST_CHARACTERS = 2_000_000;
 const MOST_COST = 100_000_000;
 const LAST_MOMENT = 8_640_000_000_000_000;
 
@@ -34,8 +34,8 @@ const moment = whole(0, LAST_MOMENT);
 
 /** Reads a file that anybody may have written. Whatever comes back is bounded and of the right shape. */
 export function readGameFile(source: string): Result<GameFile, GameFileError> {
-  if (source.length > MOST_CHARACTERS) {
-    return fail({ why: 'too-large', most: MOST_CHARACTERS, got: source.length });
+  if (source.length > MOST_IN_GAME_FILE) {
+    return fail({ why: 'too-large', most: MOST_IN_GAME_FILE, got: source.length });
   }
   let json: unknown;
   try {

@@ -3,7 +3,7 @@ import { createLists, type Lists } from '../app/lexicon/lists.ts';
 import type { ListId } from '../app/lexicon/word-list.ts';
 import { download } from '../platform/download.ts';
 import { fileCache } from '../platform/file-cache.ts';
-import { saveFile } from '../platform/save-file.ts';
+import { saveFile } from '../platform/files.ts';
 import { sha256 } from '../platform/sha256.ts';
 
 /** Wires the word lists to the browser. Loaded after the first screen: nothing on the way to it needs a list. */

@@ -1,9 +1,9 @@
 import type { Organizer } from '../app/organizer/organizer.ts';
 import { openOrganizer } from '../app/organizer/organizer.ts';
 import type { Time } from '../app/ports.ts';
-import { openBytes } from '../platform/bytes.ts';
 import { openCamera } from '../platform/camera.ts';
 import { openChannel } from '../platform/channel.ts';
+import { openBytes } from '../platform/files.ts';
 import { fullScreen } from '../platform/fullScreen.ts';
 import { subtleCrypto } from '../platform/handing.ts';
 import { localStore } from '../platform/localStore.ts';
@@ -11,6 +11,7 @@ import { qrReader } from '../platform/qrReader.ts';
 import { inSight } from '../platform/wake.ts';
 import { getFile, isOnline, listFolder } from '../platform/webdav.ts';
 import { qrCode } from '../share/qrCode.ts';
+import { MOST_TEXT_BYTES } from '../share/textBytes.ts';
 import { openTournaments } from '../storage/tournaments.ts';
 
 /** Wires the organizer's part together; loaded with its first screen. */
@@ -40,6 +41,7 @@ export function startOrganizer(time: Time): Promise<Organizer> {
     tell,
     onTold: (listener) => listeners.push(listener),
     qr: qrCode,
+    openBytes: (accept) => openBytes(accept, MOST_TEXT_BYTES),
     fullScreen,
   });
 }

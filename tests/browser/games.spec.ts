@@ -59,6 +59,50 @@ test('out to a file, away by holding, and back from the file', async ({ page }) 
   await expect(page.getByRole('listitem')).toHaveCount(1);
 });
 
+test('a file that cannot be read says so, of a huge one only the beginning is read', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { text } = Blob.prototype;
+    Blob.prototype.text = function () {
+      Object.assign(globalThis, { readBytes: this.size });
+      return this.size < 10 ? Promise.reject(new DOMException('gone', 'NotReadableError')) : text.call(this);
+    };
+  });
+  await page.goto('./#/games');
+  const load = async (buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Wczytaj z pliku' }).click();
+    await (await chooser).setFiles({ name: 'game.json', mimeType: 'application/json', buffer });
+  };
+  await load(Buffer.from('{}'));
+  await expect(page.getByRole('status')).toContainText('To nie jest plik z partią albo jest uszkodzony');
+  // Three bytes a letter, so that there are as few letters as possible.
+  await load(Buffer.from('€'.repeat(3_000_000)));
+  await expect(page.getByRole('status')).toContainText('za duży');
+  expect(await page.evaluate(() => (globalThis as { readBytes?: number }).readBytes)).toBe(6_000_003);
+});
+
+test('a file that is being saved keeps its address until the browser has read it', async ({ page }) => {
+  await page.clock.install();
+  await seedGames(page, [game('a', ['Anna', 'Marek'])]);
+  await page.goto('./#/games');
+  await page.evaluate(() => {
+    const { revokeObjectURL } = URL;
+    Object.assign(globalThis, { revoked: 0 });
+    URL.revokeObjectURL = (address) => {
+      Object.assign(globalThis, { revoked: 1 });
+      revokeObjectURL(address);
+    };
+  });
+  const revoked = () => page.evaluate(() => (globalThis as { revoked?: number }).revoked);
+  await page.getByRole('button', { name: 'Więcej: Anna – Marek' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Zapisz do pliku' }).click();
+  await download;
+  expect(await revoked()).toBe(0);
+  await page.clock.runFor(61_000);
+  expect(await revoked()).toBe(1);
+});
+
 test('a game that the phone does not delete is still there, and the card says so', async ({ page }) => {
   await seedGames(page, [game('a', ['Anna', 'Marek'])]);
   await page.goto('./#/games');

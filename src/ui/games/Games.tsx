@@ -1,6 +1,12 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { App } from '../../app/app.ts';
-import { type GameSummary, importGame, matches, summaryOf } from '../../app/gamesPlayed.ts';
+import {
+  type GameSummary,
+  importGame,
+  MOST_IN_GAME_FILE,
+  matches,
+  summaryOf,
+} from '../../app/gamesPlayed.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';
@@ -23,7 +29,7 @@ export function Games({ app }: { readonly app: App }) {
   const all = library.games.value.length;
 
   const load = async () => {
-    const source = await device.openFile('.json,application/json');
+    const source = await device.openFile('.json,application/json', MOST_IN_GAME_FILE);
     if (source === null) return;
     const result = await importGame(source, library);
     notice.value = result.ok

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../app/app.ts';
-import { backupGames, type Restored, restoreGames } from '../../app/backup.ts';
+import { backupGames, MOST_IN_BACKUP, type Restored, restoreGames } from '../../app/backup.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './SettingsScreen.module.css';
@@ -14,7 +14,7 @@ export function BackupCopy({ app: { library, device, time } }: { readonly app: A
     device.saveFile(name, content, 'application/json');
   };
   const load = async () => {
-    const source = await device.openFile('.json,application/json');
+    const source = await device.openFile('.json,application/json', MOST_IN_BACKUP);
     if (source === null) return;
     const result = await restoreGames(source, library);
     const told = ({ added, known, unreadable }: Restored) => text.restored(added, known, unreadable);
