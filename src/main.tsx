@@ -207,7 +207,7 @@ async function begin(place: HTMLElement): Promise<void> {
     lists.value = wired;
     await patiently(fetchScreens);
     // Whatever still waits for the organizer's folder is tried again.
-    await app.handOff();
+    await patiently(app.handOff);
   };
   void bringTheRest();
 }

@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { MOST_WORDS } from '../domain/game/challenge.ts';
 import { capitals, type Language, TILE_SETS } from '../domain/tiles/tileset.ts';
 import type { Millis } from '../domain/units.ts';
 import type { JudgeLog } from './judgeLog.ts';
 import type { Judgement, WordJudge } from './ports.ts';
 
-export const MOST_WORDS = 8;
 export const LONGEST_WORD = 15;
 export const SHOWN_FOR: Millis = 10_000;
 

@@ -1,9 +1,9 @@
+import { MOST_WORDS } from '../domain/game/challenge.ts';
 /** Words being typed: any of them can be the one the letters go to. Small letters are blanks. */
 export type WordList = { readonly words: readonly string[]; readonly at: number };
 
 export const NO_WORDS: WordList = { words: [''], at: 0 };
 
-export const MOST_WORDS = 8;
 /** The board has fifteen squares in a row. */
 const LONGEST = 15;
 

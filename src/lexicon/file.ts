@@ -1,5 +1,5 @@
 import { alphabetOf, MOST_LETTERS } from './alphabet.ts';
-import { LONGEST_TEXT, OutOfBytes, readBytes, writeBytes } from './bytes.ts';
+import { OutOfBytes, readBytes, writeBytes } from './bytes.ts';
 import { crc32 } from './crc32.ts';
 import { bad, good, type LexiconFailure, type Result } from './failure.ts';
 import { type Graph, maskWordsOf } from './graph.ts';
@@ -145,9 +145,6 @@ export function writeFile(
   for (let at = 0; at < 4; at++) file[CRC_AT + at] = (sum >>> (8 * at)) & 255;
   return file;
 }
-
-/** The name and the edition have to fit their fields. */
-export const fitsText = (text: string): boolean => text.length <= LONGEST_TEXT;
 
 function checksum(file: Uint8Array): number {
   const before = crc32(file.subarray(0, CRC_AT));

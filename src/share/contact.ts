@@ -1,8 +1,6 @@
 /** The organizer's addresses as they came with a card: only what can be nothing else is kept. */
 export type Contact = { readonly email: string; readonly phone: string };
 
-export const NO_CONTACT: Contact = { email: '', phone: '' };
-
 export function readContact({ email, phone }: Contact): Contact {
   return {
     email: /^[\w.+-]{1,60}@[\w-]{1,60}(\.[\w-]{1,60}){1,5}$/.test(email) ? email : '',

@@ -8,7 +8,8 @@ import { enter, type Moment } from './flow.ts';
 import { type Outcome, type Refusal, refuse } from './refusal.ts';
 import { type ActivePhase, type Adjustment, type GameState, type OpenChallenge, replaceAt } from './state.ts';
 
-const MOST_WORDS = 8;
+/** As many words as one move is asked about. */
+export const MOST_WORDS = 8;
 
 /** „Sprawdzam!” */
 export function declareChallenge(state: GameState, challenge: Challenge, { at }: Moment): Outcome<GameState> {

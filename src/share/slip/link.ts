@@ -44,8 +44,3 @@ export function readSlipText(text: string): Result<ReceivedSlip, SlipError> {
   const bytes = fromBase64url(format === '1' ? marked : text.trim());
   return bytes ? decodeSlip(bytes) : fail({ why: format === '1' ? 'damaged' : 'not-a-slip' });
 }
-
-/** Does this text look like a slip? For telling a slip from a tournament's card before reading it. */
-export function looksLikeSlip(text: string): boolean {
-  return text.length <= MOST_TEXT && /(?:^|[#\s])s\d{1,3}\./.test(text);
-}

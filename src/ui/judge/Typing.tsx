@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type Judging, MOST_WORDS } from '../../app/judging.ts';
+import type { Judging } from '../../app/judging.ts';
 import type { Judgement } from '../../app/ports.ts';
+import { MOST_WORDS } from '../../domain/game/challenge.ts';
 import { TILE_SETS } from '../../domain/tiles/tileset.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Bin } from '../parts/Bin.tsx';

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { isBlankLetter } from '../../app/sheet.ts';
+import { MOST_WORDS } from '../../domain/game/challenge.ts';
 import { capitals, type TileSet } from '../../domain/tiles/tileset.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
@@ -16,7 +17,6 @@ type Props = {
   readonly onChange: (words: readonly string[]) => void;
 };
 
-const MOST_WORDS = 8;
 const LONGEST = 15;
 
 /** The words of a move, the main one first, each shown as tiles. */

@@ -3,7 +3,6 @@ import {
   addLetter,
   chooseWord,
   eraseLetter,
-  MOST_WORDS,
   NO_WORDS,
   namedWords,
   nextWord,
@@ -13,6 +12,7 @@ import {
   wordAt,
   wordListOf,
 } from '../../../src/app/wordList.ts';
+import { MOST_WORDS } from '../../../src/domain/game/challenge.ts';
 
 const typed = (...words: string[]): WordList =>
   words.reduce((list, word) => [...word].reduce(addLetter, nextWord(list)), NO_WORDS);
