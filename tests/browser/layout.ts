@@ -10,25 +10,30 @@ export const SIZES = [
 
 /**
  * What is wrong with the layout of the page as it stands: something runs out of the screen sideways, a text runs out
- * of its control, a control is too small for a finger. On a screen that is used whole, also every control that is not
+ * of its control or its cell, a word is broken that need not be, a control is too small for a finger. On a screen that is used whole, also every control that is not
  * in sight or lies below another one.
  */
 export function layoutFaults(page: Page, whole: boolean): Promise<readonly string[]> {
   return page.evaluate((whole) => {
     const LEAST = 47.9;
+    const MOST_LETTERS = 14;
     const faults: string[] = [];
     const nameOf = (element: Element) =>
       `„${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
     /** What only screen readers meet is a pixel in size, or lies in something that is. */
     const isForReaders = (element: Element | null): boolean =>
       element !== null && (element.getBoundingClientRect().width <= 1 || isForReaders(element.parentElement));
-    /** Where the text is, without what is cut on purpose. */
+    const isApart = (element: Element) => {
+      const { overflowX, position } = getComputedStyle(element);
+      return overflowX === 'hidden' || position === 'absolute';
+    };
+    /** Where the text is, without what is cut on purpose and what floats over the rest. */
     const textBox = (element: Element) => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
       while (walker.nextNode()) {
         const parent = walker.currentNode.parentElement;
-        if (parent && parent !== element && getComputedStyle(parent).overflowX === 'hidden') continue;
+        if (parent && parent !== element && isApart(parent)) continue;
         const range = document.createRange();
         range.selectNodeContents(walker.currentNode);
         const { left, top, right, bottom, width } = range.getBoundingClientRect();
@@ -42,6 +47,33 @@ export function layoutFaults(page: Page, whole: boolean): Promise<readonly strin
     };
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth) faults.push(`${root.scrollWidth - innerWidth} px too wide`);
+
+    const lines = (range: Range) =>
+      new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)))
+        .size;
+    const isCut = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).overflowX === 'hidden' || isCut(element.parentElement));
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts;
+      const parent = node.parentElement;
+      if (!parent || isForReaders(parent) || !parent.checkVisibility({ visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width === 0) continue;
+      const cell = parent.closest('td, th')?.getBoundingClientRect();
+      if ((left < -1 || right > innerWidth + 1) && !isCut(parent))
+        faults.push(`${nameOf(parent)} leaves the screen`);
+      if (cell && (left < cell.left - 1 || right > cell.right + 1) && !isCut(parent))
+        faults.push(`${nameOf(parent)} leaves its cell`);
+      // A word that is not longer than most names stays whole.
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (word.length <= MOST_LETTERS && lines(range) > 1) faults.push(`„${word}” is broken`);
+      }
+    }
 
     const dialog = document.querySelector('dialog[open], [role=dialog]');
     const controls = (dialog ?? document).querySelectorAll('button, a[href], input, select, summary');

@@ -43,6 +43,20 @@ const longNames = start('pfs', {
     { name: 'Bartholomew Featherstonehaugh' },
   ],
 });
+/** First names that most people have, and surnames that take more than a line. */
+const wideNames: Start['players'] = [
+  { name: 'Świętosława Wójcik-Dąbrowska-Konstantynopolitańska', club: 'SP 2 Pińczów' },
+  { name: 'Katarzyna Krzysztofowicz-Brzęczyszczykiewicz', club: 'Klub Blank' },
+];
+const wide = start('pfs', { players: wideNames, table: '4', round: '2' });
+/** Nobody goes out: both players keep a whole rack, and the result is theirs to sign. */
+const passedOut: readonly Fact[] = [
+  wide,
+  ...openingFacts(),
+  ...[0, 1, 0].flatMap((seat): Fact[] => [stop(seat), { type: 'pass', seat }]),
+  { type: 'rack', seat: 0, letters: 'AEIOZWR' },
+  { type: 'rack', seat: 1, letters: 'ŚŹĆŃĘMW' },
+];
 const threeSeats = startFact('english-school', ['Zofia', 'Łukasz', 'Ewa']);
 const declared: readonly Fact[] = [
   stop(0),
@@ -61,7 +75,11 @@ const takeover = { scores: [382, 378], bag: 0, racks: [3, 2] };
 const out: readonly Fact[] = [stop(0), { type: 'play', seat: 0, points: 12, tiles: 3, words: ['DÓŻ'] }];
 const accepted: readonly Fact[] = [...out, { type: 'accept', seat: 1 }];
 const told: readonly Fact[] = [...accepted, { type: 'rack', seat: 1, letters: 'ĆA' }];
-const signed: readonly Fact[] = [...told, { type: 'confirm', seat: 0 }, { type: 'confirm', seat: 1 }];
+const bothSign: readonly Fact[] = [
+  { type: 'confirm', seat: 0 },
+  { type: 'confirm', seat: 1 },
+];
+const signed: readonly Fact[] = [...told, ...bothSign];
 const ending = start('three-games', { takeover, table: '4', round: '2' });
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
@@ -103,13 +121,13 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
   const { text, lists } = LANGUAGES[spoken];
   const { newGame: setUp, clock, settling: entry, challenge, end, judge, sheet } = text;
 
-  const newGame = async (page: Page, rules?: string) => {
+  const newGame = async (page: Page, rules?: string, who = players) => {
     await place('#/new')(page);
     if (rules) {
       await press(page, setUp.changeRules);
       await press(page, `${setUp.choose}: ${rules}`);
     }
-    for (const [seat, { name }] of players.entries()) await page.getByLabel(setUp.name(seat + 1)).fill(name);
+    for (const [seat, { name }] of who.entries()) await page.getByLabel(setUp.name(seat + 1)).fill(name);
   };
   const draw = async (page: Page, letters: readonly string[]) => {
     await press(page, `${setUp.next} ▸`);
@@ -138,6 +156,7 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
   const shown: readonly Shown[] = [
     { name: 'home', whole: true, open: place('') },
     { name: 'home-running', whole: true, open: game([club, ...openingFacts()], '#/') },
+    { name: 'home-long-names', whole: true, open: game([wide, ...openingFacts()], '#/') },
 
     { name: 'new-game', open: (page) => newGame(page) },
     {
@@ -161,6 +180,13 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
       whole: true,
       open: async (page) => {
         await newGame(page);
+        await draw(page, ['K']);
+      },
+    },
+    {
+      name: 'draw-long-names',
+      open: async (page) => {
+        await newGame(page, undefined, [{ name: 'Żaneta Źdźbło' }, { name: 'Jan Krzysztofowicz' }]);
         await draw(page, ['K']);
       },
     },
@@ -309,6 +335,17 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
         await page.keyboard.type('67');
       },
     },
+    { name: 'sheet-signed', open: game([...passedOut, ...bothSign], '#/sheet') },
+    {
+      name: 'correction-signed',
+      whole: true,
+      open: async (page) => {
+        await game([...passedOut, ...bothSign], '#/sheet')(page);
+        await press(page, new RegExp(`${sheet.lineNumber(1)}: KOZĘ`));
+        await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
+        await page.keyboard.type('1');
+      },
+    },
 
     { name: 'end-accept', whole: true, open: game([ending, ...out], '#/game') },
     {
@@ -337,6 +374,8 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
         await expect(page.getByText(`✓ ${end.confirmed('Marek Zieliński')}`)).toBeVisible();
       },
     },
+    { name: 'end-result-racks', open: game(passedOut, '#/game') },
+    { name: 'end-slip-racks', open: game([...passedOut, ...bothSign], '#/game') },
 
     { name: 'judge', needsList: true, whole: true, open: (page) => typing(page, 'dom kot') },
     { name: 'judge-valid', needsList: true, whole: true, open: (page) => judged(page, 'dom kot', 2) },
@@ -344,6 +383,15 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
     { name: 'judge-in-game', whole: true, open: game([club, ...openingFacts()], '#/judge') },
 
     { name: 'games', open: game([ending, ...signed], '#/games') },
+    {
+      name: 'games-remove',
+      open: async (page) => {
+        await game([...passedOut, ...bothSign], '#/games')(page);
+        await press(page, new RegExp(`^${text.games.more('')}`));
+        await press(page, text.games.remove);
+        await expect(page.getByText(text.games.holdToRemove)).toBeVisible();
+      },
+    },
     { name: 'settings', open: place('#/settings') },
     { name: 'help', open: place('#/help') },
     { name: 'help-clock', open: place('#/help/clock') },

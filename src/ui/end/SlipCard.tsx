@@ -72,8 +72,8 @@ export function SlipCard({ app, state, slip }: Props) {
               <th scope="row">{line === 'rackGained' ? text.rackGained(players.length) : text[line]}</th>
               {columns.map((column, seat) => (
                 <td key={seat}>
-                  {line === 'rackLost' && <small>{letters(slip, seat)}</small>}
                   {signed(column[line], line !== 'carried' && line !== 'moves')}
+                  {line === 'rackLost' && <small>{letters(slip, seat)}</small>}
                 </td>
               ))}
             </tr>

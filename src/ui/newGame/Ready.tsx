@@ -68,7 +68,7 @@ export function Ready({ model, nameOf, facing, list, refusal, onStart, onBack }:
         ) : (
           <div key={seat} class={styles.side} data-seat={seat}>
             <span class={styles.name}>{name}</span>
-            <span class={styles.waits}>{t.waits}</span>
+            <span>{t.waits}</span>
           </div>
         );
       })}

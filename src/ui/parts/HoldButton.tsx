@@ -7,6 +7,8 @@ import styles from './HoldButton.module.css';
 export const HOLD_MS = 800;
 /** Long enough to read the hint. */
 const HINT_MS = 2_500;
+/** Between a hint and the edge of the screen. */
+const EDGE = 8;
 
 type Props = {
   readonly onHold: () => void;
@@ -77,10 +79,18 @@ export function HoldButton({ onHold, hint, kind = 'plain', children }: Props) {
       </svg>
       <span>{children}</span>
       {tapped.value && (
-        <span class={styles.hint} role="status">
+        <span ref={keepInSight} class={styles.hint} role="status">
           {hint}
         </span>
       )}
     </button>
   );
+}
+
+/** A hint is wider than most buttons: it moves sideways by as much as it would leave the screen. */
+function keepInSight(hint: HTMLElement | null): void {
+  if (!hint) return;
+  const { left, right } = hint.getBoundingClientRect();
+  const room = document.documentElement.clientWidth - EDGE;
+  hint.style.translate = `${Math.max(EDGE - left, Math.min(0, room - right))}px`;
 }

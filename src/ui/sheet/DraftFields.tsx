@@ -80,7 +80,9 @@ export function DraftFields({ draft, rules, bagNeeded, askOut, onChange }: Props
                 fresh.value = true;
               }}
             >
-              <span class={styles.tabLabel}>{kind === 'play' ? sheet.points : sheet.pointsAnnounced}</span>
+              <span class={styles.tabLabel}>
+                {kind === 'loss' ? sheet.pointsAnnounced : draft.bonus ? sheet.pointsWithBonus : sheet.points}
+              </span>
               <output class={styles.points}>{points}</output>
             </button>
             <button
@@ -109,19 +111,26 @@ export function DraftFields({ draft, rules, bagNeeded, askOut, onChange }: Props
             )}
           </div>
           {field === 'points' && (
-            <>
-              {kind === 'play' && (
-                <div class={styles.chips}>
-                  <Button kind="chip" aria-pressed={draft.bonus} onClick={toggleBonus}>
-                    {sheet.bonus(rules.bingo)}
-                  </Button>
-                  <span class={styles.hint}>{sheet.pointsHint}</span>
-                </div>
-              )}
-              <div class={styles.pad}>
-                <Keypad label={sheet.digits} eraseLabel={common.erase} onDigit={digit} onErase={erase} />
-              </div>
-            </>
+            <div class={styles.pad}>
+              <Keypad
+                label={sheet.digits}
+                eraseLabel={common.erase}
+                onDigit={digit}
+                onErase={erase}
+                corner={
+                  kind === 'play' && (
+                    <button
+                      type="button"
+                      class={styles.bonus}
+                      aria-pressed={draft.bonus}
+                      onClick={toggleBonus}
+                    >
+                      {sheet.bonus(rules.bingo)}
+                    </button>
+                  )
+                }
+              />
+            </div>
           )}
           {field === 'words' && (
             <WordsField

@@ -1,3 +1,4 @@
+import { callName } from '../../app/callName.ts';
 import { columnsOf, type Decision, resultOf } from '../../domain/game/result.ts';
 import { type GameState, seatsOf } from '../../domain/game/state.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -27,7 +28,7 @@ export function SheetResult({ state, names }: Props) {
             <td />
             {seats.map((seat) => (
               <th key={seat} scope="col">
-                {names[seat]}
+                {callName(state.players, seat) || names[seat]}
               </th>
             ))}
           </tr>

@@ -1,4 +1,4 @@
-import type { SheetRound, WrittenLine } from '../../app/sheet.ts';
+import type { SheetLine, SheetRound, WrittenLine } from '../../app/sheet.ts';
 import type { Ticker } from '../../app/ticker.ts';
 import { columnsOf } from '../../domain/game/result.ts';
 import { type GameState, seatsOf, turnOf } from '../../domain/game/state.ts';
@@ -22,6 +22,7 @@ export function SheetTable({ state, names, rounds, ticker, onCorrect }: Props) {
   const seats = seatsOf(state);
   const turn = turnOf(state);
   const last = state.turns.at(-1);
+  const isLatest = (line?: SheetLine) => line?.kind === 'turn' && line.turn === last;
   const totals = state.end ? columnsOf(state).map(({ total }) => total) : state.scores;
   return (
     <div class={styles.bleed}>
@@ -65,14 +66,14 @@ export function SheetTable({ state, names, rounds, ticker, onCorrect }: Props) {
                 {number || '·'}
               </th>
               {cells.map((lines, seat) => (
-                <td key={seat} class={styles.cell}>
+                <td key={seat} class={styles.cell} data-latest={isLatest(lines.at(-1)) || undefined}>
                   {lines.map((line, index) => (
                     <LineView
                       key={index}
                       line={line}
                       number={number}
                       name={names[seat] ?? ''}
-                      latest={line.kind === 'turn' && line.turn === last}
+                      latest={isLatest(line)}
                       onCorrect={onCorrect}
                     />
                   ))}
