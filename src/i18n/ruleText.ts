@@ -149,11 +149,15 @@ function run({ run: text }: RulePhrases, { length, loss, exchange, passes }: Run
     length.kind === 'each'
       ? only
         ? text.eachPasses(length.turns)
-        : text.eachScoreless(length.turns, counts)
+        : text.eachScoreless(length.turns)
       : only
-        ? text.passes(length.turns, length.alone)
-        : text.scoreless(length.turns, length.alone, counts);
-  return core + (passes > 0 ? text.least(passes) : '') + (breaks.length > 0 ? text.breaks(breaks) : '');
+        ? text.passes(length.turns)
+        : text.scoreless(length.turns, counts);
+  const notes = [
+    ...(length.kind === 'each' ? (only ? [] : [counts.join(', ')]) : [text.alone(length.alone)]),
+    ...(breaks.length > 0 ? [text.breaks(breaks)] : []),
+  ];
+  return core + (passes > 0 ? text.least(passes) : '') + (notes.length > 0 ? ` (${notes.join('; ')})` : '');
 }
 
 function out({ out: text }: RulePhrases, { ending, seats }: RuleSet): string {

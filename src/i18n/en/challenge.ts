@@ -15,7 +15,6 @@ export const challenge: typeof pl = {
   count: (n) => `${n} ${plural('en', n, { one: 'word', other: 'words' })}`,
   noWords: 'Type at least one word.',
   cancel: 'Back',
-  declared: 'declared, no way back',
   show: 'Show the verdict',
   showFor: (name) => `${name}: show the verdict`,
   showHint: 'Pressed by the player whose move is challenged. Look at the screen together.',

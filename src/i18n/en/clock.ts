@@ -7,7 +7,6 @@ export const clock: typeof pl = {
   outOfTime: 'Out of time',
   stopClock: (name) => `Stop the clock: ${name}`,
   recordMove: (name) => `Record the move: ${name}`,
-  tapHere: 'Move made? Tap here.',
   exchanges: 'exchanges',
   exchangesUsed: (used, limit) => (limit === null ? `exchanges: ${used}` : `exchanges: ${used} of ${limit}`),
   exchange: (n) => `exchange ${n}`,

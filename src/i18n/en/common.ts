@@ -14,9 +14,7 @@ export const common: typeof pl = {
   no: 'No',
   points: (n) => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`,
   tiles: (n) => `${n} ${plural('en', n, { one: 'tile', other: 'tiles' })}`,
-  moves: (n) => `${n} ${plural('en', n, { one: 'move', other: 'moves' })}`,
   seatName: (n) => `Player ${n}`,
-  saved: 'Saved',
   notSaved: {
     saving: 'Saving…',
     copy: 'Saved in the second copy; the phone’s storage refused for a moment.',

@@ -10,7 +10,6 @@ export const home: typeof pl = {
   organizer: 'Tournament',
   settings: 'Settings',
   help: 'Help',
-  versus: (names) => names.join(' – '),
   offline: {
     ready: 'Ready to play offline',
     shell: 'Storing the app on this phone…',

@@ -3,7 +3,6 @@ import { plural } from '../plural.ts';
 
 export const judge: typeof pl = {
   title: 'Word judge',
-  intro: 'Type every word that is challenged. There is one answer, for the whole play.',
   language: 'Language of the word list',
   languages: { pl: 'Polish', en: 'English', sk: 'Slovak' },
   listIs: (name, edition, words) => `${name} ${edition} (${words} words).`.replace('  ', ' '),

@@ -86,7 +86,7 @@ export const newGame: typeof pl = {
   drew: (name, letter) => `${name}: ${letter}`,
   consentAsk: 'I agree to the phone on the table',
   consentGiven: 'Agreed',
-  consentWhy: 'This regulation needs both sides to agree. Each touches their own.',
+  consentWhy: 'This regulation needs both sides to agree. Each touches their own half.',
   start: 'Start',
   waits: 'Waits',
   resume: (name) => `Tap when ${name} plays on`,

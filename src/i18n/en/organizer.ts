@@ -143,7 +143,7 @@ export const organizer: typeof pl = {
     typedHint: 'One pair a line: numbers 5 – 12, or surnames. One player alone in a line has a bye.',
     preview: 'Proposed pairing. Confirm or correct it.',
     repeats: (n) => `Pairs that have met before: ${n}`,
-    clubMates: (n) => `Pairs from one school or club: ${n}`,
+    clubMates: (n) => `Pairs from the same school or club: ${n}`,
     figures: 'The number beside a name is the wins so far.',
     again: 'have met before',
     sameClub: 'same school or club',

@@ -117,13 +117,12 @@ export const phrases: RulePhrases = {
     counted: { pass: 'passes', loss: 'lost turns', exchange: 'exchanges' },
     broken: { loss: 'a lost turn', exchange: 'an exchange' },
     eachPasses: (n) => `every player passes ${times(n)} in a row`,
-    eachScoreless: (n, counted) =>
-      `every player has ${turns(n)} in a row without points (${counted.join(', ')})`,
-    passes: (n, alone) => `there are ${n} passes in a row (playing alone: ${alone})`,
-    scoreless: (n, alone, counted) =>
-      `${turns(n)} in a row bring only ${counted.join(' and ')} (playing alone: ${alone})`,
+    eachScoreless: (n) => `every player has ${turns(n)} in a row without points`,
+    passes: (n) => `there are ${n} passes in a row`,
+    scoreless: (n, counted) => `${turns(n)} in a row bring only ${counted.join(' and ')}`,
     least: (passes) => `, at least ${passes} of them passes`,
-    breaks: (broken) => ` (${broken.join(' or ')} breaks the run)`,
+    alone: (alone) => `playing alone: ${alone}`,
+    breaks: (broken) => `${broken.join(' or ')} breaks the run`,
   },
   out: {
     othersTiles: 'the other players’ tiles',

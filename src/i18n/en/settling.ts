@@ -18,7 +18,6 @@ export const settling: typeof pl = {
   bag: (n) => `${n} in the bag`,
   out: 'Bag and rack empty',
   outQuestion: 'Bag and rack empty?',
-  outYes: 'Yes, game over',
   outSure: 'Bag and rack are empty: this move ends the game.',
   word: 'Word',
   wordHint: 'Type the word that was laid (optional)',
@@ -41,7 +40,7 @@ export const settling: typeof pl = {
   bagQuestion: (need) => `Does the bag hold at least ${common.tiles(need)}?`,
   bagTooSmall: (need) =>
     `To exchange, the bag must hold at least ${common.tiles(need)}. A move or a pass remains.`,
-  passText: 'No points, the turn goes on.',
+  passText: 'No points, the next player’s turn.',
   passEnds: 'This pass ends the game.',
   undoStop: 'Undo the stop',
   undoStopHint: 'The clock goes on as if it had not been stopped',

@@ -135,7 +135,7 @@ export const help: Manual = {
       lead: 'The clock is exact, but a phone is only a phone.',
       points: [
         'Battery: a game with the screen on uses it up faster. Start with plenty, or plug in a charger. A phone that dies does not lose the game, but time goes on until the referee corrects it.',
-        'Auto-lock: the app asks the phone to keep the screen on. On older iPhones this does not work: set Settings → Display & Brightness → Auto-Lock → Never. A dark screen does not stop the clock.',
+        'Auto-lock: the app asks the phone to keep the screen on. On older iPhones this does not work: go to Settings → Display & Brightness → Auto-Lock and choose Never. A dark screen does not stop the clock.',
         'Sound: the iPhone’s silent switch silences the clock too. Vibration works on Android only.',
         'The word list is not official where its name says so. At a tournament the list and the referee named by the organizer decide.',
         'The games are on this phone only. Whoever clears the browser’s data clears the games too: save important ones to a file.',

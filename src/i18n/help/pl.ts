@@ -135,7 +135,7 @@ export const help: Manual = {
       lead: 'Zegar jest dokładny, ale telefon to tylko telefon.',
       points: [
         'Bateria: partia z włączonym ekranem zużywa ją szybciej. Zacznij z zapasem albo podłącz ładowarkę. Rozładowany telefon nie traci partii, ale czas biegnie dalej, dopóki sędzia go nie poprawi.',
-        'Blokada ekranu: aplikacja prosi telefon, żeby nie gasił ekranu. Na starszych iPhone’ach to nie działa: ustaw Ustawienia → Ekran i jasność → Autoblokada → Nigdy. Zgaszony ekran nie zatrzymuje zegara.',
+        'Blokada ekranu: aplikacja prosi telefon, żeby nie gasił ekranu. Na starszych iPhone’ach to nie działa: wejdź w Ustawienia → Ekran i jasność → Autoblokada → Nigdy. Zgaszony ekran nie zatrzymuje zegara.',
         'Dźwięk: przełącznik ciszy w iPhonie wycisza też zegar. Wibracje działają tylko na Androidzie.',
         'Słownik jest nieoficjalny, jeśli tak napisano przy jego nazwie. Na turnieju rozstrzygają słownik i sędzia, których wskaże organizator.',
         'Partie są tylko w tym telefonie. Kto czyści dane przeglądarki, kasuje także partie: ważne zapisuj do pliku.',

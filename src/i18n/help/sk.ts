@@ -135,7 +135,7 @@ export const help: Manual = {
       lead: 'Hodiny sú presné, ale telefón je len telefón.',
       points: [
         'Batéria: partia so zapnutou obrazovkou ju míňa rýchlejšie. Začnite s rezervou alebo pripojte nabíjačku. Vybitý telefón partiu nestratí, ale čas beží ďalej, kým ho rozhodca neopraví.',
-        'Zamykanie obrazovky: aplikácia žiada telefón, aby obrazovku nezhasínal. Na starších iPhonoch to nefunguje: nastavte Nastavenia → Displej a jas → Automatické uzamknutie → Nikdy. Zhasnutá obrazovka hodiny nezastaví.',
+        'Zamykanie obrazovky: aplikácia žiada telefón, aby obrazovku nezhasínal. Na starších iPhonoch to nefunguje: otvorte Nastavenia → Displej a jas → Automatické uzamknutie → Nikdy. Zhasnutá obrazovka hodiny nezastaví.',
         'Zvuk: prepínač ticha na iPhone stíši aj hodiny. Vibrovanie funguje len na Androide.',
         'Slovník je neoficiálny, ak je to pri jeho názve napísané. Na turnaji rozhoduje slovník a rozhodca, ktorých určí organizátor.',
         'Partie sú len v tomto telefóne. Kto vymaže dáta prehliadača, vymaže aj partie: dôležité ukladajte do súboru.',

@@ -15,7 +15,6 @@ export const challenge = {
     `${n} ${plural('pl', n, { one: 'słowo', few: 'słowa', many: 'słów', other: 'słowa' })}`,
   noWords: 'Wpisz co najmniej jedno słowo.',
   cancel: 'Wróć',
-  declared: 'zgłoszone, bez odwrotu',
   show: 'Pokaż werdykt',
   showFor: (name: string) => `${name}: pokaż werdykt`,
   showHint: 'Naciska gracz, którego ruch jest sprawdzany. Patrzycie na ekran razem.',

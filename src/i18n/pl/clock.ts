@@ -6,7 +6,6 @@ export const clock = {
   outOfTime: 'Czas minął',
   stopClock: (name: string) => `Zatrzymaj zegar: ${name}`,
   recordMove: (name: string) => `Zapisz ruch: ${name}`,
-  tapHere: 'Ruch gotowy? Dotknij tutaj.',
   exchanges: 'wymiany',
   exchangesUsed: (used: number, limit: number | null) =>
     limit === null ? `wymiany: ${used}` : `wymiany: ${used} z ${limit}`,

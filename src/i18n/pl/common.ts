@@ -24,10 +24,7 @@ export const common = {
     `${n} ${plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
   tiles: (n: number) =>
     `${n} ${plural('pl', n, { one: 'płytka', few: 'płytki', many: 'płytek', other: 'płytki' })}`,
-  moves: (n: number) =>
-    `${n} ${plural('pl', n, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })}`,
   seatName: (n: number) => `Gracz ${n}`,
-  saved: 'Zapisane',
   notSaved: {
     saving: 'Zapisuję…',
     copy: 'Zapisane w kopii zapasowej; pamięć telefonu na chwilę odmówiła.',

@@ -8,7 +8,6 @@ export const home = {
   organizer: 'Turniej',
   settings: 'Ustawienia',
   help: 'Pomoc',
-  versus: (names: readonly string[]) => names.join(' – '),
   offline: {
     ready: 'Gotowe do gry bez internetu',
     shell: 'Zapisuję aplikację w telefonie…',

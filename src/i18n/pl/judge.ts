@@ -2,7 +2,6 @@ import { plural } from '../plural.ts';
 
 export const judge = {
   title: 'Sprawdzanie słów',
-  intro: 'Wpisz wszystkie sprawdzane słowa. Odpowiedź jest jedna, dla całego ruchu.',
   language: 'Słownik języka',
   languages: { pl: 'polski', en: 'angielski', sk: 'słowacki' },
   listIs: (name: string, edition: string, words: string) =>

@@ -92,7 +92,7 @@ export const newGame = {
   // consent and start
   consentAsk: 'Zgadzam się na telefon na stole',
   consentGiven: 'Zgoda',
-  consentWhy: 'Ten regulamin wymaga zgody obu stron. Każdy dotyka swojej.',
+  consentWhy: 'Ten regulamin wymaga zgody obu stron. Każdy dotyka swojej połowy.',
   start: 'Start',
   waits: 'Czeka',
   resume: (name: string) => `Dotknij, gdy ${name} gra dalej`,

@@ -115,13 +115,13 @@ export const phrases = {
     counted: { pass: 'pauzy', loss: 'straty', exchange: 'wymiany' },
     broken: { loss: 'strata', exchange: 'wymiana' },
     eachPasses: (n: number) => `każdy spauzuje ${n} ${n === 1 ? 'raz' : 'razy'} z rzędu`,
-    eachScoreless: (n: number, counted: readonly string[]) =>
-      `każdy ma ${turns(n)} z rzędu bez punktów (${counted.join(', ')})`,
-    passes: (n: number, alone: number) => `jest ${n} pauz z rzędu (grając samemu: ${alone})`,
-    scoreless: (n: number, alone: number, counted: readonly string[]) =>
-      `przez ${turns(n)} z rzędu są tylko ${counted.join(' i ')} (grając samemu: ${alone})`,
+    eachScoreless: (n: number) => `każdy ma ${turns(n)} z rzędu bez punktów`,
+    passes: (n: number) => `jest ${n} pauz z rzędu`,
+    scoreless: (n: number, counted: readonly string[]) =>
+      `przez ${turns(n)} z rzędu są tylko ${counted.join(' i ')}`,
     least: (passes: number) => `, w tym co najmniej ${passes} pauz`,
-    breaks: (broken: readonly string[]) => ` (przerywa to ${broken.join(' lub ')})`,
+    alone: (alone: number) => `grając samemu: ${alone}`,
+    breaks: (broken: readonly string[]) => `przerywa to ${broken.join(' lub ')}`,
   },
   out: {
     othersTiles: 'płytki pozostałych graczy',

@@ -17,7 +17,6 @@ export const settling = {
   bag: (n: number) => `w woreczku ${n}`,
   out: 'Woreczek i stojak puste',
   outQuestion: 'Woreczek i stojak puste?',
-  outYes: 'Tak, koniec',
   outSure: 'Woreczek i stojak puste: ten ruch kończy partię.',
   word: 'Słowo',
   wordHint: 'Wpisz ułożone słowo (nie trzeba)',
@@ -40,7 +39,7 @@ export const settling = {
   bagQuestion: (need: number) => `Czy w woreczku jest co najmniej ${common.tiles(need)}?`,
   bagTooSmall: (need: number) =>
     `Do wymiany w woreczku musi być co najmniej ${common.tiles(need)}. Zostaje ruch albo pauza.`,
-  passText: 'Bez punktów, kolejka przechodzi dalej.',
+  passText: 'Bez punktów, kolej na następnego gracza.',
   passEnds: 'Ta pauza kończy partię.',
   undoStop: 'Cofnij zatrzymanie',
   undoStopHint: 'Zegar pójdzie dalej, jakby nie był zatrzymany',

@@ -15,7 +15,6 @@ export const challenge: typeof pl = {
   count: (n) => `${n} ${plural('sk', n, { one: 'slovo', few: 'slová', other: 'slov' })}`,
   noWords: 'Napíšte aspoň jedno slovo.',
   cancel: 'Späť',
-  declared: 'ohlásené, niet cesty späť',
   show: 'Ukázať verdikt',
   showFor: (name) => `${name}: ukázať verdikt`,
   showHint: 'Stláča hráč, ktorého ťah sa overuje. Pozerajte sa na displej spolu.',

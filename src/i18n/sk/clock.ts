@@ -7,7 +7,6 @@ export const clock: typeof pl = {
   outOfTime: 'Čas vypršal',
   stopClock: (name) => `Zastaviť hodiny: ${name}`,
   recordMove: (name) => `Zapísať ťah: ${name}`,
-  tapHere: 'Ťah hotový? Ťuknite sem.',
   exchanges: 'výmeny',
   exchangesUsed: (used, limit) => (limit === null ? `výmeny: ${used}` : `výmeny: ${used} z ${limit}`),
   exchange: (n) => `výmena ${n}`,

@@ -14,9 +14,7 @@ export const common: typeof pl = {
   no: 'Nie',
   points: (n) => `${n} ${plural('sk', n, { one: 'bod', few: 'body', other: 'bodov' })}`,
   tiles: (n) => `${n} ${plural('sk', n, { one: 'kameň', few: 'kamene', other: 'kameňov' })}`,
-  moves: (n) => `${n} ${plural('sk', n, { one: 'ťah', few: 'ťahy', other: 'ťahov' })}`,
   seatName: (n) => `Hráč ${n}`,
-  saved: 'Uložené',
   notSaved: {
     saving: 'Ukladám…',
     copy: 'Uložené v druhej kópii; pamäť telefónu na chvíľu odmietla.',

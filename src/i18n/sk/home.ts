@@ -10,7 +10,6 @@ export const home: typeof pl = {
   organizer: 'Turnaj',
   settings: 'Nastavenia',
   help: 'Pomoc',
-  versus: (names) => names.join(' – '),
   offline: {
     ready: 'Pripravené na hru bez internetu',
     shell: 'Ukladám aplikáciu do telefónu…',

@@ -3,7 +3,6 @@ import { plural } from '../plural.ts';
 
 export const judge: typeof pl = {
   title: 'Overovanie slov',
-  intro: 'Napíšte všetky overované slová. Odpoveď je jedna, za celý ťah.',
   language: 'Jazyk slovníka',
   languages: { pl: 'poľský', en: 'anglický', sk: 'slovenský' },
   listIs: (name, edition, words) => `${name} ${edition} (${words} slov).`.replace('  ', ' '),

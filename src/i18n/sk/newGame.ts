@@ -86,7 +86,7 @@ export const newGame: typeof pl = {
   drew: (name, letter) => `${name}: ${letter}`,
   consentAsk: 'Súhlasím s telefónom na stole',
   consentGiven: 'Súhlas',
-  consentWhy: 'Tento predpis vyžaduje súhlas oboch strán. Každý sa dotkne svojej.',
+  consentWhy: 'Tento predpis vyžaduje súhlas oboch strán. Každý sa dotkne svojej polovice.',
   start: 'Štart',
   waits: 'Čaká',
   resume: (name) => `Ťuknite, keď ${name} hrá ďalej`,

@@ -142,7 +142,7 @@ export const organizer: typeof pl = {
       'Jedna dvojica na riadok: čísla 5 – 12 alebo priezviská. Jeden hráč v riadku znamená voľný žreb.',
     preview: 'Návrh párovania. Potvrďte ho alebo opravte.',
     repeats: (n) => `Dvojice, ktoré už spolu hrali: ${n}`,
-    clubMates: (n) => `Dvojice z jednej školy alebo klubu: ${n}`,
+    clubMates: (n) => `Dvojice z tej istej školy alebo klubu: ${n}`,
     figures: 'Číslo pri mene sú veľké body.',
     again: 'už spolu hrali',
     sameClub: 'tá istá škola alebo klub',

@@ -114,12 +114,12 @@ export const phrases: RulePhrases = {
     counted: { pass: 'pasy', loss: 'straty', exchange: 'výmeny' },
     broken: { loss: 'strata', exchange: 'výmena' },
     eachPasses: (n) => `každý pasuje ${n}-krát po sebe`,
-    eachScoreless: (n, counted) => `každý má ${turns(n)} po sebe bez bodov (${counted.join(', ')})`,
-    passes: (n, alone) => `je ${n}-krát po sebe pas (pri hre osamote: ${alone})`,
-    scoreless: (n, alone, counted) =>
-      `${turns(n)} po sebe sú len ${counted.join(' a ')} (pri hre osamote: ${alone})`,
+    eachScoreless: (n) => `každý má ${turns(n)} po sebe bez bodov`,
+    passes: (n) => `je ${n}-krát po sebe pas`,
+    scoreless: (n, counted) => `${turns(n)} po sebe sú len ${counted.join(' a ')}`,
     least: (passes) => `, z toho pasov aspoň ${passes}`,
-    breaks: (broken) => ` (preruší to ${broken.join(' alebo ')})`,
+    alone: (alone) => `pri hre osamote: ${alone}`,
+    breaks: (broken) => `preruší to ${broken.join(' alebo ')}`,
   },
   out: {
     othersTiles: 'kamene ostatných hráčov',

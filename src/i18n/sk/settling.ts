@@ -18,7 +18,6 @@ export const settling: typeof pl = {
   bag: (n) => `vo vrecku ${n}`,
   out: 'Vrecko aj zásobník prázdne',
   outQuestion: 'Vrecko aj zásobník prázdne?',
-  outYes: 'Áno, koniec',
   outSure: 'Vrecko aj zásobník sú prázdne: týmto ťahom sa partia končí.',
   word: 'Slovo',
   wordHint: 'Napíšte položené slovo (nepovinné)',

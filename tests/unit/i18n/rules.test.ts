@@ -29,7 +29,11 @@ describe('a regulation in plain words follows from its values', () => {
       'co najmniej 7 płytek, także gdy wymienia się mniej. W partii każdy może wymieniać najwyżej 3 razy',
     ],
     ['001: four passes, or five passes and losses', THREE_GAMES, 'każdy spauzuje 2 razy z rzędu'],
-    ['001: the mixed run', THREE_GAMES, 'przez 5 kolejek z rzędu są tylko pauzy i straty (grając samemu: 3)'],
+    [
+      '001: the mixed run',
+      THREE_GAMES,
+      'przez 5 kolejek z rzędu są tylko pauzy i straty (grając samemu: 3; przerywa to wymiana)',
+    ],
     ['001: acceptance', THREE_GAMES, 'musi przyjąć przeciwnik'],
     [
       '002: two minutes',
