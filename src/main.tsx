@@ -120,10 +120,12 @@ async function begin(place: HTMLElement): Promise<void> {
     clockMoved: (ahead) => firstMessages.value.common.clockMoved(clockText(ahead)),
     putAway: () => firstMessages.value.common.putAway,
   });
-  const ticker = createTicker(table, time, () => gaps.open.value !== null, {
-    set: (run, after) => window.setTimeout(run, after),
-    clear: (id) => clearTimeout(id),
-  });
+  const timer = {
+    set: (run: () => void, after: number) => window.setTimeout(run, after),
+    clear: (id: number) => clearTimeout(id),
+  };
+  const decimal = () => firstMessages.value.common.decimal;
+  const ticker = createTicker(table, time, () => gaps.open.value !== null, timer, decimal);
   const lists = signal<Lists | null>(null);
   const game = computed(() => {
     const state = table.state.value;

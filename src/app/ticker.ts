@@ -23,10 +23,14 @@ export function createTicker(
   /** While the players decide about a gap no clock is called out. */
   undecided: () => boolean,
   timer: { readonly set: (run: () => void, after: Millis) => number; readonly clear: (id: number) => void },
+  /** The sign before tenths, in the language in use. */
+  decimal: () => string = () => '.',
 ): Ticker {
   const now = signal(time.now());
   const left = perSeat((seat) => computed(() => leftOf(table.state.value, seat, now.value)));
-  const text = perSeat((seat) => computed(() => shown(table.state.value, left(seat).value)));
+  const text = perSeat((seat) =>
+    computed(() => shown(table.state.value, left(seat).value).replace('.', decimal())),
+  );
 
   effect(() => {
     const state = table.state.value;

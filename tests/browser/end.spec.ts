@@ -95,7 +95,7 @@ test('the next game of the match keeps the players and counts the first', async 
   await open(page, signed, { game: 1 });
   await button(page, /Marek: zgadzam się/).click();
   await expect(page.getByRole('heading', { name: 'Mecz: 1 z 3 partii' })).toBeVisible();
-  await button(page, 'Partia 2 meczu').click();
+  await button(page, '2. partia meczu').click();
   await button(page, 'Zaczyna Marek').click();
   await expect(button(page, /Zatrzymaj zegar: Marek/)).toBeVisible();
 });

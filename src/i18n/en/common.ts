@@ -1,5 +1,5 @@
 import type { common as pl } from '../pl/common.ts';
-import { plural } from '../plural.ts';
+import { figure, plural } from '../plural.ts';
 
 export const common: typeof pl = {
   appName: 'Sprawdzam',
@@ -12,8 +12,9 @@ export const common: typeof pl = {
   hold: 'Hold',
   yes: 'Yes',
   no: 'No',
-  points: (n) => `${n} ${plural('en', n, { one: 'point', other: 'points' })}`,
+  points: (n) => `${figure(n)} ${plural('en', n, { one: 'point', other: 'points' })}`,
   tiles: (n) => `${n} ${plural('en', n, { one: 'tile', other: 'tiles' })}`,
+  decimal: '.',
   seatName: (n) => `Player ${n}`,
   notSaved: {
     saving: 'Saving…',

@@ -13,7 +13,7 @@ export const clock = {
   pass: 'pauza',
   passByTime: 'pauza (czas)',
   loss: 'strata',
-  overtimePrice: (points: number) => `${points} za spóźnienie`,
+  overtimePrice: (points: string) => `${points} za spóźnienie`,
   pause: 'Przerwa',
   paused: 'Zegary stoją',
   pausedWhy: (reason: string) => `Zegary stoją: ${reason}`,

@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { figure, plural } from '../plural.ts';
 
 /** „Powinna być 1 płytka, powinny być 4 płytki, powinno być 5 płytek”. */
 export const shouldBe = (tiles: number): string =>
@@ -21,9 +21,11 @@ export const common = {
   yes: 'Tak',
   no: 'Nie',
   points: (n: number) =>
-    `${n} ${plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
+    `${figure(n)} ${plural('pl', n, { one: 'punkt', few: 'punkty', many: 'punktów', other: 'punktu' })}`,
   tiles: (n: number) =>
     `${n} ${plural('pl', n, { one: 'płytka', few: 'płytki', many: 'płytek', other: 'płytki' })}`,
+  /** The sign before tenths. */
+  decimal: ',',
   seatName: (n: number) => `Gracz ${n}`,
   notSaved: {
     saving: 'Zapisuję…',

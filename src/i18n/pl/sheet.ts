@@ -39,7 +39,7 @@ export const sheet = {
   challengedInvalid: 'sprawdzony, niedopuszczalny',
   blankAs: (letter: string) => `blank jako ${letter}`,
   withBonus: (points: number) => `z premią ${points}`,
-  sumIs: (sum: number) => `suma ${sum}`,
+  sumIs: (sum: string) => `suma ${sum}`,
   timeIs: (time: string) => `czas ${time}`,
   correctLine: 'Popraw',
 

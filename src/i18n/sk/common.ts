@@ -1,5 +1,5 @@
 import type { common as pl } from '../pl/common.ts';
-import { plural } from '../plural.ts';
+import { figure, plural } from '../plural.ts';
 
 export const common: typeof pl = {
   appName: 'Sprawdzam',
@@ -12,8 +12,9 @@ export const common: typeof pl = {
   hold: 'Podržte',
   yes: 'Áno',
   no: 'Nie',
-  points: (n) => `${n} ${plural('sk', n, { one: 'bod', few: 'body', other: 'bodov' })}`,
+  points: (n) => `${figure(n)} ${plural('sk', n, { one: 'bod', few: 'body', other: 'bodov' })}`,
   tiles: (n) => `${n} ${plural('sk', n, { one: 'kameň', few: 'kamene', other: 'kameňov' })}`,
+  decimal: ',',
   seatName: (n) => `Hráč ${n}`,
   notSaved: {
     saving: 'Ukladám…',

@@ -3,6 +3,7 @@ import { folderHost, rulesOfCard, type TournamentCard } from '../../app/handoff.
 import { fitsLexicon, lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import { messages } from '../../i18n/messages.ts';
 import { WhatIf } from '../newGame/RuleText.tsx';
+import { dotted } from '../parts/dotted.ts';
 import { Notice } from '../parts/Notice.tsx';
 import styles from './Arrival.module.css';
 
@@ -20,7 +21,7 @@ export function CardFacts({ app, card }: Props) {
   const facts: readonly (readonly [string, string])[] = [
     [text.regulation, [regulation.name, time && text.time(time / 60_000)].filter(Boolean).join(', ')],
     [text.lexicon, lexiconTitle(lexicon)],
-    [text.board, place.filter(Boolean).join(' · ')],
+    [text.board, dotted(place)],
     [text.players, players.length <= (board?.players.length ?? 0) ? '' : String(players.length)],
     [text.contact, [contact.email, contact.phone].filter(Boolean).join(', ')],
     [text.folder, host === null ? text.noFolder : text.toFolder(host)],

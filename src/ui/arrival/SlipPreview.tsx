@@ -2,6 +2,7 @@ import type { ReceivedSlip, Verification } from '../../app/handoff.ts';
 import { messages } from '../../i18n/messages.ts';
 import { placeOf } from '../handoff/resultLine.ts';
 import { Notice } from '../parts/Notice.tsx';
+import { pointsText } from '../sheet/figures.ts';
 import styles from './Arrival.module.css';
 
 type Props = {
@@ -28,7 +29,7 @@ export function SlipPreview({ received, verification, phone }: Props) {
           <span>
             {name} {slip.decision.winner === seat && '★'} <small>{club}</small>
           </span>
-          <b>{slip.columns[seat]?.total}</b>
+          <b>{pointsText(slip.columns[seat]?.total ?? 0)}</b>
         </p>
       ))}
       {consistent ? <p>✓ {text.adds}</p> : <Notice>{text.doesNotAdd}</Notice>}

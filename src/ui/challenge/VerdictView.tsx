@@ -9,6 +9,7 @@ import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
+import { dotted } from '../parts/dotted.ts';
 import { useRipe } from '../parts/ripe.ts';
 import { Times } from '../parts/Times.tsx';
 import styles from './Challenge.module.css';
@@ -145,12 +146,12 @@ function source(
   const begunWith = start.lexicon;
   const list = app.judge.list(rules.language);
   const known = list?.name === name && list.edition === edition ? list : null;
-  return [
+  return dotted([
     text.byList(name, edition),
     ...(known ? [text.listWords(known.words)] : []),
     ...(known && !known.official ? [text.unofficial] : []),
     ...(begunWith && lexiconTitle(begunWith) !== lexiconTitle(lexicon)
       ? [text.notTheGames(lexiconTitle(begunWith))]
       : []),
-  ].join(' · ');
+  ]);
 }

@@ -4,6 +4,7 @@ import { hasOvertime, overtimePoints } from '../../domain/clock/clock.ts';
 import type { GameState, Turn } from '../../domain/game/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { swallowClick } from '../parts/ghostClick.ts';
+import { pointsText } from '../sheet/figures.ts';
 import styles from './Half.module.css';
 
 /** A press this soon after the clock started is the second half of a double tap, or a sleeve. */
@@ -54,11 +55,11 @@ export function Half({ app, state, seat, turned = false }: Props) {
           {app.ticker.text(seat)}
         </p>
       ) : (
-        <p class={styles.digits}>{scores[seat]}</p>
+        <p class={styles.digits}>{pointsText(scores[seat] ?? 0)}</p>
       )}
       <Overtime app={app} state={state} seat={seat} />
       <footer class={styles.bottom}>
-        {timed && <p class={styles.score}>{scores[seat]}</p>}
+        {timed && <p class={styles.score}>{pointsText(scores[seat] ?? 0)}</p>}
         <p class={styles.last}>
           <LastTurn turn={state.turns.findLast((turn) => turn.seat === seat)} />
           <span class={styles.exchanges}>
@@ -90,7 +91,7 @@ function Overtime({ app, state, seat }: Pick<Props, 'app' | 'state' | 'seat'>) {
   const { clock } = state.rules;
   const price = useComputed(() => {
     const points = overtimePoints(clock, app.ticker.left(seat).value);
-    return points === 0 ? '' : messages.value.clock.overtimePrice(points);
+    return points === 0 ? '' : messages.value.clock.overtimePrice(pointsText(points));
   });
   return hasOvertime(clock) ? <p class={styles.overtime}>{price}</p> : null;
 }

@@ -1,5 +1,6 @@
 import type { App } from '../../app/app.ts';
 import type { GameState } from '../../domain/game/state.ts';
+import { pointsText } from '../sheet/figures.ts';
 import styles from './Others.module.css';
 
 type Props = { readonly app: App; readonly state: GameState; readonly seats: readonly number[] };
@@ -11,7 +12,7 @@ export function Others({ state, seats }: Props) {
       {seats.map((seat) => (
         <li key={seat} class={styles.other} data-seat={seat}>
           <span class={styles.name}>{state.players[seat]?.name}</span>
-          <b class={styles.score}>{state.scores[seat]}</b>
+          <b class={styles.score}>{pointsText(state.scores[seat] ?? 0)}</b>
         </li>
       ))}
     </ul>

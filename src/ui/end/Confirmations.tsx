@@ -7,6 +7,7 @@ import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
+import { pointsText } from '../sheet/figures.ts';
 import styles from './End.module.css';
 
 type Props = { readonly app: App; readonly state: GameState; readonly slip: Slip };
@@ -30,7 +31,9 @@ export function Confirmations({ app, state, slip }: Props) {
               <p role="status">✓ {text.confirmed(name)}</p>
             ) : (
               <Button kind="main" wide data-seat={seat} onClick={(event) => confirm(seat, event)}>
-                {text.confirm(name)} · {slip.final[seat]}
+                {text.confirm(name)}
+                {'\u00a0· '}
+                {pointsText(slip.final[seat] ?? 0)}
               </Button>
             )}
           </div>

@@ -3,6 +3,7 @@ import { callNames } from '../../app/callName.ts';
 import { matchOf } from '../../app/ending.ts';
 import type { GameState } from '../../domain/game/state.ts';
 import { messages } from '../../i18n/messages.ts';
+import { pointsText } from '../sheet/figures.ts';
 import styles from './End.module.css';
 
 /** The match so far. The regulation names no winner of a match, so neither do we. */
@@ -32,7 +33,7 @@ export function MatchCard({ app, state }: { readonly app: App; readonly state: G
               {result.columns.map(({ total }, seat) => (
                 <td key={seat}>
                   {result.decision.winner === seat && '★ '}
-                  {total}
+                  {pointsText(total)}
                 </td>
               ))}
             </tr>
@@ -46,7 +47,7 @@ export function MatchCard({ app, state }: { readonly app: App; readonly state: G
           <tr data-sum>
             <th scope="row">{text.matchPoints}</th>
             {tally.points.map((points, seat) => (
-              <td key={seat}>{points}</td>
+              <td key={seat}>{pointsText(points)}</td>
             ))}
           </tr>
         </tbody>

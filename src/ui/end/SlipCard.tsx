@@ -6,6 +6,7 @@ import type { GameState } from '../../domain/game/state.ts';
 import type { Points, Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
+import { dotted } from '../parts/dotted.ts';
 import styles from './SlipCard.module.css';
 
 type Props = { readonly app: App; readonly state: GameState; readonly slip: Slip };
@@ -37,7 +38,7 @@ export function SlipCard({ app, state, slip }: Props) {
     <section class={styles.slip} aria-label={text.slip}>
       <p class={styles.about}>
         <strong>{messages.value.rules.title(slip.regulation)}</strong>
-        <span>{about.join(' · ')}</span>
+        <span>{dotted(about)}</span>
       </p>
       <ul class={styles.players} data-seats={players.length}>
         {players.map(({ name, club }, seat) => (

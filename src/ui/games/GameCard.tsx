@@ -6,6 +6,7 @@ import { openGame } from '../../app/opening.ts';
 import type { StoredGame } from '../../app/ports.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
+import { dotted } from '../parts/dotted.ts';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { dateText } from '../sheet/dateText.ts';
@@ -122,10 +123,10 @@ function Details({ summary }: { readonly summary: GameSummary }) {
     round ? sheet.round(round) : '',
     match ? end.game(match.game, match.of) : '',
     decision?.winner === null ? games.draw : '',
-  ].filter(Boolean);
+  ];
   return (
     <span class={styles.details}>
-      {facts.join(' · ')}
+      {dotted(facts)}
       {state && <span class={styles.state}>{state}</span>}
     </span>
   );

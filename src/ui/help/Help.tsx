@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import { loadManual, MANUAL_PAGES, type Manual } from '../../i18n/manual.ts';
 import { messages } from '../../i18n/messages.ts';
+import { tied } from '../../i18n/tied.ts';
 import { Button } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from './Help.module.css';
@@ -44,10 +45,10 @@ export function Help({ app }: { readonly app: App }) {
   return (
     <Screen title={title} back={{ label: common.back, go: () => navigation.back('help') }}>
       <article class={styles.page} key={page}>
-        <p class={styles.lead}>{lead}</p>
+        <p class={styles.lead}>{tied(lead)}</p>
         <ul>
           {points.map((point) => (
-            <li key={point}>{point}</li>
+            <li key={point}>{tied(point)}</li>
           ))}
         </ul>
         <div class={styles.links}>

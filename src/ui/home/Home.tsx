@@ -3,6 +3,7 @@ import type { ScreenName } from '../../app/route.ts';
 import { isRunning, seatsOf } from '../../domain/game/state.ts';
 import { firstMessages } from '../../i18n/first.ts';
 import { Button } from '../parts/Button.tsx';
+import { pointsText } from '../sheet/figures.ts';
 import styles from './Home.module.css';
 import { OfflineBadge } from './OfflineBadge.tsx';
 
@@ -33,7 +34,8 @@ export function Home({ app }: { readonly app: App }) {
                 <span key={seat} class={styles.seat} data-seat={seat}>
                   <span class={styles.name}>{state.players[seat]?.name}</span>
                   <span class={styles.figures}>
-                    {state.scores[seat]} <span class={styles.time}>{app.ticker.text(seat)}</span>
+                    {pointsText(state.scores[seat] ?? 0)}{' '}
+                    <span class={styles.time}>{app.ticker.text(seat)}</span>
                   </span>
                 </span>
               ))}

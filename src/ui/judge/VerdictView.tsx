@@ -5,6 +5,7 @@ import { SHOWN_FOR } from '../../app/judging.ts';
 import type { Judgement, WordAnswer } from '../../app/ports.ts';
 import type { Millis } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
+import { dotted } from '../parts/dotted.ts';
 import styles from './VerdictView.module.css';
 
 type Props = {
@@ -62,8 +63,7 @@ export function VerdictView({ app, judgement, until, onClear }: Props) {
       </ul>
       <div class={styles.foot}>
         <p class={styles.list}>
-          {list.name} {list.edition}
-          {!list.official && <> · {judge.notOfficial}</>}
+          {dotted([`${list.name} ${list.edition}`.trim(), !list.official && judge.notOfficial])}
         </p>
         <div class={styles.bar} aria-hidden="true">
           <span style={{ animationDuration: `${SHOWN_FOR}ms` }} />

@@ -6,6 +6,7 @@ import { type NewGame, wantedOf } from '../../app/newGame/draft.ts';
 import { fitsLexicon, lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
+import { dotted } from '../parts/dotted.ts';
 import styles from './JudgingList.module.css';
 
 type Props = { readonly app: App; readonly model: NewGame; readonly onChange: () => void };
@@ -40,7 +41,7 @@ export function JudgingList({ app, model, onChange }: Props) {
           {newGame.change}
         </Button>
       </div>
-      {about && <p class={styles.about}>{about.join(' · ')}</p>}
+      {about && <p class={styles.about}>{dotted(about)}</p>}
       {failed && <p class={styles.notice}>{t.notHere}</p>}
       {wanted && list && !fitsLexicon(wanted.lexicon, list) && (
         <p class={styles.notice} role="status">

@@ -5,6 +5,7 @@ import { type NewGame, wantedOf } from '../../app/newGame/draft.ts';
 import { fitsLexicon, lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
+import { dotted } from '../parts/dotted.ts';
 import { Screen } from '../parts/Screen.tsx';
 import styles from './RuleList.module.css';
 
@@ -33,7 +34,7 @@ export function ListChoice({ app, model, onDone }: Props) {
             <article key={list.id} class={styles.card} data-chosen={list.id === chosen?.id || undefined}>
               <header>
                 <h2>{title}</h2>
-                <p class={styles.marks}>{marks.filter(Boolean).join(' · ')}</p>
+                <p class={styles.marks}>{dotted(marks)}</p>
               </header>
               <Button
                 kind={list.id === chosen?.id ? 'main' : 'plain'}

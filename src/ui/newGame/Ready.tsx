@@ -3,6 +3,7 @@ import { firstOf } from '../../app/newGame/startingLetters.ts';
 import type { Refusal } from '../../domain/game/refusal.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
+import { dotted } from '../parts/dotted.ts';
 import { swallowClick } from '../parts/ghostClick.ts';
 import styles from './Ready.module.css';
 
@@ -90,7 +91,7 @@ export function Ready({ model, nameOf, facing, list, refusal, onStart, onBack }:
                 {t.consentWhy}
               </>
             ) : (
-              about.filter((part) => part !== '').join(' · ')
+              dotted(about)
             )}
           </p>
         )}

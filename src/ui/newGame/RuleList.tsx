@@ -1,6 +1,7 @@
 import type { RuleSet } from '../../domain/rules/ruleset.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
+import { dotted } from '../parts/dotted.ts';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from './RuleList.module.css';
@@ -34,7 +35,7 @@ export function RuleList({ offered, own, chosen, last, onChoose, onEdit, onRemov
             <article key={rules.id} class={styles.card} data-chosen={rules.id === chosen || undefined}>
               <header>
                 <h2>{text.title(rules)}</h2>
-                {marks.length > 0 && <p class={styles.marks}>{marks.join(' · ')}</p>}
+                {marks.length > 0 && <p class={styles.marks}>{dotted(marks)}</p>}
               </header>
               <Essentials rules={rules} />
               <div class={styles.actions}>

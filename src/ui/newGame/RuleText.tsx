@@ -1,5 +1,6 @@
 import type { RuleSet } from '../../domain/rules/ruleset.ts';
 import { messages } from '../../i18n/messages.ts';
+import { tied } from '../../i18n/tied.ts';
 import { Disclosure } from '../parts/Disclosure.tsx';
 import styles from './RuleText.module.css';
 
@@ -25,7 +26,7 @@ export function WhatIf({ rules, open = false }: { readonly rules: RuleSet; reado
         {messages.value.rules.whatIf(rules).map(({ question, answer }) => (
           <div key={question}>
             <dt>…{question}</dt>
-            <dd>{answer}</dd>
+            <dd>{tied(answer)}</dd>
           </div>
         ))}
       </dl>

@@ -15,6 +15,7 @@ import { MINUTE } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Disclosure } from '../parts/Disclosure.tsx';
+import { dotted } from '../parts/dotted.ts';
 import { Screen } from '../parts/Screen.tsx';
 import { NumberField, NumberPad, Stepper, Toggle } from './Fields.tsx';
 import { JudgingList } from './JudgingList.tsx';
@@ -74,7 +75,7 @@ export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
                     {t.change}
                   </Button>
                 </div>
-                <p class={styles.summary}>{summary.join(' · ')}</p>
+                <p class={styles.summary}>{dotted(summary)}</p>
                 <WhatIf rules={rulesOf(draft)} />
               </div>
             </section>

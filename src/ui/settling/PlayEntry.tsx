@@ -9,6 +9,7 @@ import { CountPad } from '../parts/CountPad.tsx';
 import entry from '../parts/Entry.module.css';
 import { Keypad } from '../parts/Keypad.tsx';
 import { LetterPad } from '../parts/LetterPad.tsx';
+import { pointsText } from '../sheet/figures.ts';
 import styles from './MoveForm.module.css';
 import { WordLine } from './WordLine.tsx';
 
@@ -56,7 +57,7 @@ export function PlayEntry({ state, seat, draft, change }: Props) {
         <p class={entry.sum}>
           {draft.bonus && <span>{settling.withBonus(Number(draft.digits), rules.bingo)}</span>}
           <span class={styles.after}>
-            {before} → <strong>{before + (points ?? 0)}</strong> {settling.afterMove}
+            {pointsText(before)} → <strong>{pointsText(before + (points ?? 0))}</strong> {settling.afterMove}
           </span>
           {tiles && <span>{settling.bag(tiles.bag)}</span>}
         </p>

@@ -121,7 +121,9 @@ function spoken(line: WrittenLine): string {
   const { sheet, common } = messages.value;
   if (line.kind === 'adjustment') {
     const { points } = line.adjustment;
-    return [adjustmentText(line.adjustment), signedText(points), sheet.sumIs(line.sum)].join(', ');
+    return [adjustmentText(line.adjustment), signedText(points), sheet.sumIs(pointsText(line.sum))].join(
+      ', ',
+    );
   }
   const { turn, sum, challenge } = line;
   const words = 'words' in turn ? turn.words : [];
@@ -139,7 +141,7 @@ function spoken(line: WrittenLine): string {
     turn.kind === 'play' ? common.points(turn.points) : '',
     turn.kind === 'play' && turn.bonus > 0 ? sheet.withBonus(turn.bonus) : '',
     challenge ? (challenge.valid ? sheet.challengedValid : sheet.challengedInvalid) : '',
-    sheet.sumIs(sum),
+    sheet.sumIs(pointsText(sum)),
     sheet.timeIs(spanText(turn.took)),
   ]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import type { GameState } from '../../domain/game/state.ts';
 import type { Millis } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
+import { dotted } from '../parts/dotted.ts';
 import { dateText } from './dateText.ts';
 import styles from './Masthead.module.css';
 
@@ -25,7 +26,7 @@ export function Masthead({ state, names, startedAt, hint }: Props) {
     <div class={styles.masthead}>
       <div class={styles.top}>
         <strong class={styles.brand}>{sheet.title}</strong>
-        {place.length > 0 && <span class={styles.place}>{place.join(' · ')}</span>}
+        {place.length > 0 && <span class={styles.place}>{dotted(place)}</span>}
         <span class={styles.hint}>{hint}</span>
       </div>
       <p class={styles.names}>

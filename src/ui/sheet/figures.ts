@@ -1,4 +1,5 @@
 import type { Millis, Points } from '../../domain/units.ts';
+import { figure } from '../../i18n/plural.ts';
 
 /** `m:ss`: a span, to the nearest second. */
 export function spanText(span: Millis): string {
@@ -15,5 +16,5 @@ export function signedText(points: Points): string {
 
 /** A sum may be below zero. */
 export function pointsText(points: Points): string {
-  return points < 0 ? `−${-points}` : String(points);
+  return figure(points);
 }

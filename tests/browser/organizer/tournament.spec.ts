@@ -63,7 +63,7 @@ test('a school tournament of 16 players and 3 rounds, with the network off', asy
   await page.getByRole('button', { name: 'Wklej listę' }).click();
   await page.locator('textarea').fill(NAMES.map((name) => `${name}; ${schoolOf(name)}`).join('\n'));
   await page.getByRole('button', { name: 'Dodaj z listy' }).click();
-  await expect(page.getByText('Dodano: 15 graczy. Pominięto, bo już są na liście: 1.')).toBeVisible();
+  await expect(page.getByText('Dodano 15 graczy. Pominięto, bo już są na liście: 1.')).toBeVisible();
   await expect(page.getByRole('heading', { name: '16 graczy' })).toBeVisible();
 
   const played: PlayedSlip[] = [];

@@ -24,14 +24,20 @@ function phone(lastSeen = 0) {
   const gaps = createGaps(table, { clockMoved: (ahead) => `clock ${ahead}`, putAway: () => 'put away' });
   const timers = new Map<number, { run: () => void; at: number }>();
   let next = 0;
-  const ticker = createTicker(table, time, () => gaps.open.value !== null, {
-    set(run, after) {
-      next += 1;
-      timers.set(next, { run, at: clock.monotonic + after });
-      return next;
+  const ticker = createTicker(
+    table,
+    time,
+    () => gaps.open.value !== null,
+    {
+      set(run, after) {
+        next += 1;
+        timers.set(next, { run, at: clock.monotonic + after });
+        return next;
+      },
+      clear: (id) => void timers.delete(id),
     },
-    clear: (id) => void timers.delete(id),
-  });
+    () => ',',
+  );
   const fire = () => {
     for (const [id, { run, at }] of timers) {
       if (at > clock.monotonic) continue;
@@ -57,6 +63,12 @@ describe('the clock on the screen', () => {
     ticker.text(0).subscribe((text) => shown.push(text));
     for (let i = 0; i < 31; i += 1) await pass(100);
     expect(shown).toEqual(['15:00', '14:59', '14:58', '14:57']);
+  });
+
+  test('shows tenths at the end, as the language writes them', async () => {
+    const { ticker, pass } = phone();
+    await pass(15 * MINUTE - 8_200);
+    expect(ticker.text(0).value).toBe('8,2');
   });
 
   test('asks again just after the next digit, not in between', async () => {
