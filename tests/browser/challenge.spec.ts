@@ -79,7 +79,7 @@ test('the list answers for each word, and says which list it is', async ({ page 
   await expect(page.getByRole('alert')).toContainText('Ruch niedopuszczalny');
   const words = page.getByRole('list', { name: 'Sprawdzane słowa' });
   await expect(words.getByRole('listitem')).toHaveText(['KLAS✓', 'XYZ✕']);
-  await expect(page.getByText(/Słownik: SJP\.PL, .* słów · słownik nieoficjalny/)).toBeVisible();
+  await expect(page.getByText(/Słownik: SJP\.PL, .* słów\s· słownik nieoficjalny/)).toBeVisible();
 });
 
 test('the list is named with its edition; the referee may overrule it, held', async ({ page }) => {

@@ -42,7 +42,7 @@ test('accepted, rack by letters, arithmetic, both confirm on their own side, sli
   await own.click();
   await opposite.click();
   await expect(page.getByText('✓ Anna Kowalska potwierdza')).toBeVisible();
-  await expect(page.getByText(/stolik 4 · runda 2 · partia 1 z 3/)).toBeVisible();
+  await expect(page.getByText(/stolik 4\s· runda 2\s· partia 1 z 3/)).toBeVisible();
 });
 
 test('a reload after both have signed shows the same slip, and the same sheet', async ({ page }) => {

@@ -67,6 +67,8 @@ export function layoutFaults(page: Page, whole: boolean): Promise<readonly strin
         faults.push(`${nameOf(parent)} leaves the screen`);
       if (cell && (left < cell.left - 1 || right > cell.right + 1) && !isCut(parent))
         faults.push(`${nameOf(parent)} leaves its cell`);
+      // The letters of a rack are no word.
+      if (parent.closest('small')) continue;
       // A word that is not longer than most names stays whole.
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
         range.setStart(node, index);

@@ -57,6 +57,14 @@ const passedOut: readonly Fact[] = [
   { type: 'rack', seat: 0, letters: 'AEIOZWR' },
   { type: 'rack', seat: 1, letters: 'ŚŹĆŃĘMW' },
 ];
+const fourSeats = [0, 1, 2, 3];
+const fourPassedOut: readonly Fact[] = [
+  startFact('home', ['Zofia Mazur', 'Katarzyna Lis', 'Małgorzata Żak', 'Jan Wójcik']),
+  ...[...fourSeats, ...fourSeats].flatMap((seat): Fact[] => [stop(seat), { type: 'pass', seat }]),
+  ...['AEIOZWR', 'ŚŹĆŃĘMW', 'KTSPNDL', 'AEIOZWM'].map(
+    (letters, seat): Fact => ({ type: 'rack', seat, letters }),
+  ),
+];
 const threeSeats = startFact('english-school', ['Zofia', 'Łukasz', 'Ewa']);
 const declared: readonly Fact[] = [
   stop(0),
@@ -375,6 +383,7 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
       },
     },
     { name: 'end-result-racks', open: game(passedOut, '#/game') },
+    { name: 'end-result-four', open: game(fourPassedOut, '#/game') },
     { name: 'end-slip-racks', open: game([...passedOut, ...bothSign], '#/game') },
 
     { name: 'judge', needsList: true, whole: true, open: (page) => typing(page, 'dom kot') },

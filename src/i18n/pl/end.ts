@@ -38,7 +38,7 @@ export const end = {
   correctRack: (name: string) => `Popraw stojak: ${name}`,
   cancelFix: 'Bez zmian',
   arithmetic: 'Rachunek partii',
-  carried: 'z przeniesienia',
+  carried: 'przeniesione',
   moves: 'ruchy',
   challenges: 'sprawdzenia',
   time: 'czas',

@@ -26,7 +26,7 @@ export const sheet = {
   sum: 'Suma',
   outOfTime: 'koniec czasu',
 
-  carried: 'z przeniesienia',
+  carried: 'przeniesione',
   play: 'ruch',
   exchange: (tiles: number) => `wymiana ${tiles}`,
   pass: 'pauza',
@@ -126,7 +126,7 @@ export const sheet = {
   refereePoints: 'Punkty sędziego',
 
   parts: {
-    carried: 'Z przeniesienia',
+    carried: 'Przeniesione',
     moves: 'Ruchy',
     challenges: 'Sprawdzenia',
     referee: 'Sędzia',
