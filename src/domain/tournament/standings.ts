@@ -70,7 +70,8 @@ function tally(tournament: Tournament, after: number): readonly Tally[] {
           if (wins === 0) own.losses += 1;
           own.points += score;
           own.spread += score - result.scores[side === 0 ? 1 : 0];
-          own.highest = Math.max(own.highest, score);
+          // Nobody played for a walkover's points.
+          if (!result.forfeit) own.highest = Math.max(own.highest, score);
           own.games.push(wins);
           own.meetings.push({ with: players[side === 0 ? 1 : 0], wins });
         }

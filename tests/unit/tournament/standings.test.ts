@@ -24,6 +24,14 @@ const places = (hall: Hall, after?: number) =>
   standings(hall.tournament, after).map(({ place, player }) => [place, player.number]);
 
 describe('the table', () => {
+  test('takes the highest score from games that were played, not from a walkover', () => {
+    const hall = new Hall().players(2).pair(1, [1, 2]).result(1, 1, 250, 240).pair(2, [1, 2]);
+    const walkover = { scores: [300, 0], winner: 0, forfeit: true } as const;
+    const source = { kind: 'manual' } as const;
+    hall.add({ type: 'result', round: 2, table: 1, game: 1, ...walkover, source, answered: [] });
+    expect(standings(hall.tournament)[0]).toMatchObject({ points: 550, highest: 250 });
+  });
+
   test('counts wins, halves, points, spread and the opponents’ wins', () => {
     const [first, second, third, fourth] = standings(fourPlayers(['wins', 'points', 'spread']).tournament);
     expect(first).toMatchObject({ place: 1, wins: 2, points: 1160, spread: 440, highest: 450, losses: 1 });
