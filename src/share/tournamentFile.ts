@@ -119,6 +119,7 @@ const fact: v.GenericSchema<unknown, TournamentFact> = v.variant('type', [
   v.strictObject({ type: v.literal('corrected'), source, answered, reason, ...slot, ...score }),
   v.strictObject({ type: v.literal('removed'), reason, ...slot }),
   v.strictObject({ type: v.literal('set-aside'), slip: digest, reason }),
+  v.strictObject({ type: v.literal('reopened'), slip: digest }),
 ]);
 
 const head = v.object({ format: v.literal(TOURNAMENT_FORMAT), version: whole(1, 1_000) });

@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { answeredSlips, confirmsMore } from '../../domain/tournament/answered.ts';
 import { type ClubStanding, clubStandings } from '../../domain/tournament/clubs.ts';
 import type {
   PlayerNumber,
@@ -65,6 +66,8 @@ export type Desk = {
   /** Tries again to store what was refused. */
   readonly saveAgain: () => Promise<void>;
   readonly slips: () => readonly KeptSlip[];
+  /** What a kept slip says; null where it is not kept. */
+  readonly said: (digest: string) => Pick<SlipReport, 'players' | 'final'> | null;
   /** Reads the log anew: another window has written. With `discard`, what could not be written here is given up. */
   readonly reread: (discard: boolean) => Promise<void>;
 };
@@ -95,8 +98,11 @@ export function openDesk(stored: Stored, ports: OrganizerPorts): Desk | null {
 
   const table = computed(() => standings(tournament.value));
   const clubs = computed(() => clubStandings(table.value, tournament.value.settings.clubs));
+  const answered = computed(() => answeredSlips(entries.value));
+  const open = computed(() => arrived.value.filter(({ report }) => !answered.value.has(report)));
   const inbox = computed(() =>
-    arrived.value.flatMap((incoming) => {
+    open.value.flatMap((incoming) => {
+      if (open.value.some((other) => confirmsMore(other.report, incoming.report))) return [];
       const decision = judgeSlip(tournament.value, incoming.report, { players: incoming.players });
       const done = decision.kind === 'same';
       return done ? [] : [{ ...incoming, decision }];
@@ -152,14 +158,17 @@ export function openDesk(stored: Stored, ports: OrganizerPorts): Desk | null {
     const refusal = judged.kind === 'accept' ? record(...acceptance(judged.proposal, [], '')) : null;
     const decision = refusal ? notRecordable(refusal) : judged;
     if (decision.kind !== 'same') keep({ digest: report.digest, text: codeIn(text) });
-    if (decision.kind === 'question') hold({ report, text, players: [] });
+    if (decision.kind === 'question') {
+      // On record, so that the question survives a reload.
+      if (answered.peek().has(report)) record({ type: 'reopened', slip: report.digest });
+      hold({ report, text, players: [] });
+    }
     return { kind: 'slip', report, decision };
   };
 
-  const settled = new Set(stored.entries.flatMap(({ fact }) => digestsIn(fact)));
   // Questions that were left open survive a reload.
-  const open = [...kept.values()].filter(({ digest }) => !settled.has(digest));
-  if (open.length > 0) Promise.all(open.map(admit)).catch(() => undefined);
+  const unsettled = [...kept.values()].filter(({ digest }) => !answered.peek().hasDigest(digest));
+  if (unsettled.length > 0) Promise.all(unsettled.map(admit)).catch(() => undefined);
 
   return {
     id,
@@ -190,20 +199,30 @@ export function openDesk(stored: Stored, ports: OrganizerPorts): Desk | null {
       const decision = incoming?.decision;
       if (!decision) return null;
       if (!decision.proposal) return { why: 'no-pairs' };
-      const answered: readonly QuestionCode[] =
+      const questions: readonly QuestionCode[] =
         decision.kind === 'question' ? decision.questions.map(({ why }) => why) : [];
-      return record(...acceptance(decision.proposal, answered, reason));
+      return record(...acceptance(decision.proposal, questions, reason));
     },
     setAside(digest, reason) {
-      const refusal = record({ type: 'set-aside', slip: digest, reason });
-      if (!refusal) arrived.value = arrived.value.filter(({ report }) => report.digest !== digest);
-      return refusal;
+      const slip = open.peek().find(({ report }) => report.digest === digest)?.report;
+      if (!slip) return null;
+      // What it stood for goes with it: the same game before the players had signed.
+      const slips = open.peek().filter(({ report }) => report === slip || confirmsMore(slip, report));
+      return record(
+        ...slips.map(({ report }) => ({ type: 'set-aside' as const, slip: report.digest, reason })),
+      );
     },
     async saveAgain() {
       const lost = [...adrift.peek().keys()].flatMap((digest) => kept.get(digest) ?? []);
       await Promise.all([note(ports.store.heal(id)), ...lost.map(store)]);
     },
     slips: () => [...kept.values()],
+    said(digest) {
+      const slip = readSlipText(kept.get(digest)?.text ?? '');
+      if (!slip.ok) return null;
+      const { players, columns } = slip.value.slip;
+      return { players, final: columns.map(({ total }) => total) };
+    },
     async reread(discard) {
       const fresh = await ports.store.reread(id, discard);
       const next = fresh && replayTournament(fresh.entries).tournament;
@@ -221,13 +240,6 @@ function savingOf({ safety, trouble }: Kept, slips: readonly Kept['safety'][], p
   if (trouble === 'full') return 'full';
   if (safety === 'copy' || slips.includes('copy')) return 'copy';
   return pending > 0 ? 'saving' : 'saved';
-}
-
-function digestsIn(fact: TournamentFact): readonly string[] {
-  if (fact.type === 'set-aside') return [fact.slip];
-  if ((fact.type === 'result' || fact.type === 'corrected') && fact.source.kind === 'slip')
-    return [fact.source.slip];
-  return [];
 }
 
 /** What is kept of a link is its code; addresses of strangers are not. */

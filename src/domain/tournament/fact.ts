@@ -78,7 +78,9 @@ export type TournamentFact =
       Score)
   | ({ readonly type: 'removed'; readonly reason: string } & Slot)
   /** A slip the organizer did not accept. */
-  | { readonly type: 'set-aside'; readonly slip: string; readonly reason: string };
+  | { readonly type: 'set-aside'; readonly slip: string; readonly reason: string }
+  /** A slip that had its answer came once more, and is a question again. */
+  | { readonly type: 'reopened'; readonly slip: string };
 
 export type TournamentEntry = { readonly at: Millis; readonly fact: TournamentFact };
 

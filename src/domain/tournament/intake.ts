@@ -134,11 +134,14 @@ export type Choice = { readonly players?: readonly (PlayerNumber | null)[] };
 /** Holds a slip against the tournament. Nothing is changed by it. */
 export function judgeSlip(tournament: Tournament, slip: SlipReport, choice: Choice = {}): SlipDecision {
   const questions: Question[] = [];
-  const stop = (...last: Question[]): SlipDecision => ({
+  // A slip that is not ours: who its players are comes after that.
+  const foreign: readonly Question[] = isForeign(tournament, slip) ? [{ why: 'other-tournament' }] : [];
+  const ask = (proposal: Proposal | null, ...first: Question[]): SlipDecision => ({
     kind: 'question',
-    questions: [...last, ...questions],
-    proposal: null,
+    questions: [...foreign, ...first, ...questions],
+    proposal,
   });
+  const stop = (...last: Question[]) => ask(null, ...last);
   if (slip.players.length !== 2 || slip.final.length !== 2)
     return stop({ why: 'not-two-players', players: slip.players.length });
   if (tournament.rounds.length === 0) return stop({ why: 'nothing-paired' });
@@ -179,8 +182,8 @@ export function judgeSlip(tournament: Tournament, slip: SlipReport, choice: Choi
   if (replaces) questions.unshift({ why: 'game-elsewhere', slot: replaces });
   const proposal: Proposal = { slot, players: board.players, score, source, pairing, replaces, known };
   const refusal = refusalOf(tournament, proposal);
-  if (refusal) return notRecordable(refusal, questions);
-  return questions.length === 0 ? { kind: 'accept', proposal } : { kind: 'question', questions, proposal };
+  if (refusal) return stop({ why: 'not-recordable', refusal });
+  return foreign.length + questions.length === 0 ? { kind: 'accept', proposal } : ask(proposal);
 }
 
 /** The facts that put an accepted slip on record, in order. `reason` must be there where something known is replaced. */
@@ -198,8 +201,8 @@ export function acceptance(proposal: Proposal, answered: readonly QuestionCode[]
 }
 
 /** A slip that the tournament does not take is the organizer's to settle. */
-export function notRecordable(refusal: TournamentRefusal, others: readonly Question[] = []): SlipDecision {
-  return { kind: 'question', questions: [{ why: 'not-recordable', refusal }, ...others], proposal: null };
+export function notRecordable(refusal: TournamentRefusal): SlipDecision {
+  return { kind: 'question', questions: [{ why: 'not-recordable', refusal }], proposal: null };
 }
 
 /** Why it could not be put on record, whatever reason the organizer gives. */
@@ -218,7 +221,7 @@ function recognise(
   { players: chosen = [] }: Choice,
   questions: Question[],
 ): [PlayerNumber, PlayerNumber] | null {
-  const expected = expectedAt(tournament, slip);
+  const expected = isForeign(tournament, slip) ? [] : expectedAt(tournament, slip);
   const ownCard = slip.tournament !== null && slip.tournament === tournament.settings.mark;
   const numbers = slip.players.map(({ name, club, number }, seat) => {
     const given = chosen[seat];
@@ -246,6 +249,9 @@ function expectedAt({ rounds }: Tournament, slip: SlipReport): readonly PlayerNu
   return round?.boards.find(({ table }) => table === numberIn(slip.table))?.players ?? [];
 }
 
+const isForeign = ({ settings }: Tournament, { tournament }: SlipReport): boolean =>
+  tournament !== null && tournament !== settings.mark;
+
 /** Questions a slip raises whatever the pairing is. */
 function ofItself({ settings, setAside }: Tournament, slip: SlipReport): readonly Question[] {
   const questions: Question[] = [];
@@ -258,8 +264,6 @@ function ofItself({ settings, setAside }: Tournament, slip: SlipReport): readonl
   } else if (settings.regulation.mark !== null && slip.regulation.mark !== settings.regulation.mark) {
     questions.push({ why: 'changed-rules' });
   }
-  if (slip.tournament !== null && slip.tournament !== settings.mark)
-    questions.push({ why: 'other-tournament' });
   if (settings.lexicon && !(slip.lexicon && fitsLexicon(settings.lexicon, slip.lexicon)))
     questions.push({ why: 'wrong-lexicon', said: slip.lexicon, expected: settings.lexicon });
   const seats = slip.players.flatMap((_, seat) => (slip.confirmed.includes(seat) ? [] : [seat]));
@@ -326,6 +330,8 @@ function compare(was: BoardResult, now: Compared): Question | 'same' {
   if (isSlip(theirs, mine.slip)) return 'same';
   const versions = [theirs.kind === 'slip' ? theirs.version : 0, mine.version] as const;
   const sameGame = theirs.kind === 'slip' && theirs.game === mine.game && theirs.device === mine.device;
+  // Signatures alone make no new version.
+  if (sameGame && mine.version === theirs.version && sameScore(was, now)) return 'same';
   if (sameGame) {
     return { why: mine.version < theirs.version ? 'older-version' : 'changed-version', was, now, versions };
   }

@@ -141,6 +141,8 @@ function refusalOf(tournament: Tournament, fact: LaterFact): TournamentRefusal |
       return reasonRefusal(fact.reason);
     case 'set-aside':
       return reasonRefusal(fact.reason);
+    case 'reopened':
+      return null;
   }
 }
 
@@ -258,6 +260,8 @@ function evolve(tournament: Tournament, fact: LaterFact, at: Millis): Tournament
       return setResult(tournament, fact, null);
     case 'set-aside':
       return { ...tournament, setAside: new Set([...tournament.setAside, fact.slip]) };
+    case 'reopened':
+      return tournament;
   }
 }
 

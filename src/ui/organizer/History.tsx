@@ -1,14 +1,16 @@
 import { useComputed, useSignal } from '@preact/signals';
+import type { Desk } from '../../app/organizer/desk.ts';
 import type { Score, Slot, TournamentFact } from '../../domain/tournament/fact.ts';
 import { type HistoryRow, historyOf } from '../../domain/tournament/history.ts';
 import type { QuestionCode } from '../../domain/tournament/intake.ts';
-import { playerOf, type Tournament } from '../../domain/tournament/tournament.ts';
+import { playerOf } from '../../domain/tournament/tournament.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from './Field.tsx';
 import { Frame } from './Frame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
+import { slipLine } from './slipLine.ts';
 
 const AT_ONCE = 60;
 
@@ -18,12 +20,11 @@ export function History({ app, desk }: DeskProps) {
   const count = useSignal(AT_ONCE);
   const find = useSignal('');
   const entries = useComputed(() => historyOf(desk.entries.value)).value;
-  const tournament = desk.tournament.value;
   const { language } = app.settings.value.value;
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
   const wanted = find.value.trim().toLocaleLowerCase(language);
   const found = entries
-    .map((row, index) => ({ ...row, index, text: factText(tournament, row) }))
+    .map((row, index) => ({ ...row, index, text: factText(desk, row) }))
     .filter(({ text }) => text.toLocaleLowerCase(language).includes(wanted))
     .reverse();
   return (
@@ -78,15 +79,20 @@ function Notes({ fact }: { readonly fact: TournamentFact }) {
   );
 }
 
-function factText(tournament: Tournament, { fact, players, was }: HistoryRow): string {
+function factText(desk: Desk, { fact, players, was }: HistoryRow): string {
   const t = organizerTexts.value.history;
+  const tournament = desk.tournament.value;
   const name = (number: number) => playerOf(tournament, number)?.name ?? String(number);
   const names = players.map(name);
   switch (fact.type) {
     case 'created':
     case 'settings':
-    case 'set-aside':
       return t[fact.type];
+    case 'set-aside':
+    case 'reopened': {
+      const said = desk.said(fact.slip);
+      return t[fact.type](said ? slipLine(said) : '–');
+    }
     case 'player':
     case 'player-changed':
       return t[fact.type](fact.name);

@@ -7,6 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import styles from './Organizer.module.css';
 import { Reason } from './Reason.tsx';
 import { refusalText } from './refusalText.ts';
+import { slipLine } from './slipLine.ts';
 
 type Props = {
   readonly desk: Desk;
@@ -34,7 +35,7 @@ export function SlipQuestions({ desk, incoming }: Props) {
   };
   return (
     <section class={styles.card} data-asked>
-      <h3>{report.players.map(({ name }, i) => `${name} ${report.final[i] ?? ''}`).join(' – ')}</h3>
+      <h3>{slipLine(report)}</h3>
       {proposal && <p class={styles.muted}>{t.fromRound(proposal.slot.round, proposal.slot.table)}</p>}
       <ul class={styles.list}>
         {questions.map((question) => (

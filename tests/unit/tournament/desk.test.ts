@@ -261,3 +261,128 @@ describe('the desk', () => {
     expect(organizer.waiting.value).not.toBe('');
   });
 });
+
+describe('an answered slip', () => {
+  /** The versions of one game as its phone sends them: before and after the signatures, and after a correction. */
+  async function versions() {
+    const { id, entries } = finishedGame(5, 12, {
+      rules: PINCZOW_SCHOOL,
+      players: [{ name: 'Anna Żak' }, { name: 'Jan Kot' }],
+      round: '1',
+      lexicon: { name: 'SJP', edition: '1' },
+    });
+    const key = await newDeviceKey(subtle);
+    const payload = slipPayload(id, entries)!;
+    const write = async (changes: Partial<typeof payload>) =>
+      (await writeSlip({ ...payload, ...changes }, 'https://example.org/', { subtle, key })).link;
+    const columns = payload.columns.map((column, i) =>
+      i === 0 ? { ...column, total: column.total + 2 } : column,
+    );
+    return {
+      first: await write({}),
+      unsigned: await write({ version: 2, columns, confirmed: [0] }),
+      second: await write({ version: 2, columns }),
+    };
+  }
+  const slot = { round: 1, table: 1, game: 1 };
+  const asked = (desk: Desk) =>
+    desk.inbox.value.map(({ decision }) =>
+      decision.kind === 'question' ? decision.questions.map(({ why }) => why) : [],
+    );
+  const digestOf = async (desk: Desk, text: string) => {
+    const receipt = await desk.receive(text);
+    if (receipt.kind !== 'slip') throw new Error('unreadable');
+    return receipt.report.digest;
+  };
+  /** OSPS is wanted, so that every slip asks something. */
+  async function strictDesk(device = phone()) {
+    const { desk } = await deskWithPair(device);
+    const { settings } = desk.tournament.value;
+    desk.record({ type: 'settings', settings: { ...settings, lexicon: { name: 'OSPS' } } });
+    await saved(desk);
+    return desk;
+  }
+  const reloaded = async (device: ReturnType<typeof phone>, desk: Desk) => {
+    await saved(desk);
+    return (await device.open()).find('abcdef')!;
+  };
+
+  test('is not asked about again when a newer version takes its place, also after a reload', async () => {
+    const device = phone();
+    const desk = await strictDesk(device);
+    const { first, second } = await versions();
+    expect(desk.accept(await digestOf(desk, first), '')).toBe(null);
+    const later = await digestOf(desk, second);
+    expect(asked(desk)).toEqual([['changed-version', 'sums-differ', 'wrong-lexicon']]);
+    expect(desk.accept(later, 'poprawka')).toBe(null);
+    expect(asked(desk)).toEqual([]);
+    const other = await digestOf(desk, await slipText(6));
+    const again = await reloaded(device, desk);
+    await expect.poll(() => again.inbox.value.map(({ report }) => report.digest)).toEqual([other]);
+  });
+
+  test('is not asked about again when its result is corrected or removed by hand', async () => {
+    const desk = await strictDesk();
+    const { first } = await versions();
+    desk.accept(await digestOf(desk, first), '');
+    const score = { scores: [1, 2] as const, winner: 1 as const, forfeit: false };
+    const fact = { ...slot, ...score, source: { kind: 'manual' as const }, answered: [], reason: 'sędzia' };
+    expect(desk.record({ type: 'corrected', ...fact })).toBe(null);
+    expect(asked(desk)).toEqual([]);
+    expect(desk.record({ type: 'removed', ...slot, reason: 'sędzia' })).toBe(null);
+    expect(asked(desk)).toEqual([]);
+  });
+
+  test('that comes once more is a question once more, and that survives a reload', async () => {
+    const device = phone();
+    const desk = await strictDesk(device);
+    const { first, second } = await versions();
+    desk.setAside(await digestOf(desk, first), 'pomyłka');
+    expect(asked(desk)).toEqual([]);
+    await desk.receive(first);
+    await desk.receive(first);
+    expect(asked(desk)).toEqual([['wrong-lexicon', 'set-aside-before']]);
+    const again = await reloaded(device, desk);
+    await expect.poll(() => asked(again)).toEqual([['wrong-lexicon', 'set-aside-before']]);
+    expect(again.entries.value.filter(({ fact }) => fact.type === 'reopened')).toHaveLength(1);
+    // An accepted one as well.
+    again.accept(await digestOf(again, first), '');
+    again.accept(await digestOf(again, second), 'poprawka');
+    await again.receive(first);
+    const third = await reloaded(device, again);
+    await expect.poll(() => asked(third)).toEqual([['older-version', 'wrong-lexicon', 'set-aside-before']]);
+  });
+
+  test('signed by both takes the place of the same version that was not, waiting or accepted', async () => {
+    const device = phone();
+    const desk = await strictDesk(device);
+    const { first, unsigned, second } = await versions();
+    desk.accept(await digestOf(desk, first), '');
+    await desk.receive(unsigned);
+    const signed = await digestOf(desk, second);
+    expect(asked(desk)).toEqual([['changed-version', 'sums-differ', 'wrong-lexicon']]);
+    const again = await reloaded(device, desk);
+    await expect.poll(() => asked(again)).toEqual([['changed-version', 'sums-differ', 'wrong-lexicon']]);
+    expect(again.accept(signed, 'poprawka')).toBe(null);
+    expect(asked(again)).toEqual([]);
+    again.record({ type: 'removed', ...slot, reason: 'sędzia' });
+    expect(asked(again)).toEqual([]);
+
+    const other = await strictDesk();
+    other.accept(await digestOf(other, unsigned), 'zgoda');
+    expect(await other.receive(second)).toMatchObject({ decision: { kind: 'same' } });
+  });
+
+  test('set aside takes with it the one that it stood for', async () => {
+    const desk = await strictDesk();
+    const { unsigned, second } = await versions();
+    await desk.receive(unsigned);
+    const digest = await digestOf(desk, second);
+    const { report } = desk.inbox.value[0]!;
+    desk.setAside(digest, 'pomyłka');
+    expect(asked(desk)).toEqual([]);
+    // The history can still tell which it was.
+    expect(desk.said(digest)).toEqual({ players: report.players, final: report.final });
+    expect(desk.said('unknown')).toBe(null);
+  });
+});

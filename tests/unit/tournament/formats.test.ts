@@ -317,7 +317,10 @@ describe('tables out', () => {
 });
 
 describe('the backup of a tournament', () => {
-  const entries = smallHall().entries;
+  const entries = smallHall().add(
+    { type: 'set-aside', slip: 'd1', reason: 'pomyłka' },
+    { type: 'reopened', slip: 'd1' },
+  ).entries;
   const good = writeTournamentFile({ id: 'abc123', entries, slips: [{ digest: 'd1', text: 's1.abc' }] });
 
   test('is read as it was written', () => {

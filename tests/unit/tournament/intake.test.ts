@@ -81,6 +81,15 @@ describe('a slip', () => {
     expect(codes(hall().judge(slip([1, 2], [350, 250], 1, changes)))).toEqual(expected);
   });
 
+  test('of another tournament says so before it asks who its players are, and suggests nobody by their table', () => {
+    const strangers = ['Zoja Obca', 'Zyta Obca'].map((name) => ({ name, club: '', number: 1 }));
+    const decision = hall().judge(
+      slip([1, 2], [350, 250], 1, { tournament: 78, table: '1', players: strangers }),
+    );
+    expect(codes(decision)).toEqual(['other-tournament', 'unknown-player', 'unknown-player']);
+    expect(decision).toMatchObject({ questions: [{}, { candidates: [] }, { candidates: [] }] });
+  });
+
   test('accepted in spite of a question keeps what the organizer said about it', () => {
     const room = hall();
     room.accept(slip([1, 2], [350, 250], 1, { round: '2' }), 'pomyłka na karcie');

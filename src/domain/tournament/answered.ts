@@ -1,0 +1,42 @@
+import type { TournamentEntry } from './fact.ts';
+import type { SlipReport } from './intake.ts';
+
+export type AnsweredSlips = {
+  /** Also true of a slip that says no more than one that was accepted. */
+  readonly has: (slip: SlipReport) => boolean;
+  readonly hasDigest: (digest: string) => boolean;
+};
+
+/**
+ * Which slips have their answer, by the log alone: a later correction by hand, a removed result or a newer version does
+ * not ask about them again. Only a slip that comes once more is asked about once more.
+ */
+export function answeredSlips(entries: readonly TournamentEntry[]): AnsweredSlips {
+  const answered = new Map<string, boolean>();
+  const accepted = new Set<string>();
+  for (const { fact } of entries) {
+    if (fact.type === 'set-aside') answered.set(fact.slip, true);
+    if (fact.type === 'reopened') answered.set(fact.slip, false);
+    if ((fact.type === 'result' || fact.type === 'corrected') && fact.source.kind === 'slip') {
+      answered.set(fact.source.slip, true);
+      accepted.add(statement({ ...fact.source, final: fact.scores }));
+    }
+  }
+  return {
+    hasDigest: (digest) => answered.get(digest) ?? false,
+    has: (slip) => answered.get(slip.digest) ?? accepted.has(statement(slip)),
+  };
+}
+
+/** The same version of a game, which more of the players have signed: it takes the place of the other. */
+export const confirmsMore = (a: SlipReport, b: SlipReport): boolean =>
+  a.signature === b.signature &&
+  statement(a) === statement(b) &&
+  a.confirmed.length > b.confirmed.length &&
+  b.confirmed.every((seat) => a.confirmed.includes(seat));
+
+type Statement = Pick<SlipReport, 'device' | 'game' | 'version' | 'final'>;
+
+/** A board may list its players the other way round. */
+const statement = ({ device, game, version, final }: Statement): string =>
+  [device, game, version, ...final.toSorted((a, b) => a - b)].join(' ');
