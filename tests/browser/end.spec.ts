@@ -45,6 +45,19 @@ test('accepted, rack by letters, arithmetic, both confirm on their own side, sli
   await expect(page.getByText(/stolik 4\s· runda 2\s· partia 1 z 3/)).toBeVisible();
 });
 
+test('where somebody waits for the result, sending it comes before the next game', async ({ page }) => {
+  const signed: readonly Fact[] = [...told, { type: 'confirm', seat: 0 }, { type: 'confirm', seat: 1 }];
+  const main = page.locator('main [data-kind="main"]');
+  for (const more of [{ table: '4' }, { round: '2' }, { tournament: 77 }]) {
+    await open(page, signed, more, 'pfs');
+    await expect(main).toHaveText(['Wyślij do organizatora']);
+  }
+  await button(page, 'Rewanż').click();
+  await expect(main).toHaveText([/Anna/, /Marek/]);
+  await open(page, signed, {}, 'pfs');
+  await expect(main).toHaveText(['Rewanż']);
+});
+
 test('a reload after both have signed shows the same slip, and the same sheet', async ({ page }) => {
   const seeded = [startFact('pfs', ['Ola', 'Jan']), { type: 'stop', seat: 0 } as const];
   await seedGame(page, entriesOf(seeded, Date.now(), 3_600_000), '#/games', 'unfinished');

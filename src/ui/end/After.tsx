@@ -19,6 +19,9 @@ export function After({ app, state }: { readonly app: App; readonly state: GameS
   const { start, phase } = state;
   const names = callNames(state.players);
   const { table, navigation } = app;
+  const done = phase.name === 'confirmed';
+  // Somebody waits for this result: it comes before the next game.
+  const toOrganizer = done && Boolean(start.table || start.round || start.tournament !== undefined);
   const again = (first: Seat, event: Event) => {
     const { language, lexicon = null } = start.rules;
     const list = listForGame(app, { language, picked: start.lexicon?.id ?? null, wanted: lexicon });
@@ -31,15 +34,20 @@ export function After({ app, state }: { readonly app: App; readonly state: GameS
   const save = () => exportGame(app.device, { id: table.id.value, entries: table.game.value.entries });
   // Before the signatures it is one way among others: the organizer would see that they are missing.
   const handOff = (
-    <Button wide onClick={() => navigation.go('handoff', table.id.value)}>
+    <Button
+      kind={toOrganizer && !choosing.value ? 'main' : 'plain'}
+      wide
+      onClick={() => navigation.go('handoff', table.id.value)}
+    >
       {messages.value.handoff.title}
     </Button>
   );
   return (
     <div class={styles.after}>
-      {phase.name === 'confirmed' && !choosing.value && (
+      {toOrganizer && handOff}
+      {done && !choosing.value && (
         <Button
-          kind="main"
+          kind={toOrganizer ? 'plain' : 'main'}
           wide
           onClick={() => {
             choosing.value = true;
@@ -48,7 +56,7 @@ export function After({ app, state }: { readonly app: App; readonly state: GameS
           {hasNextGame(start) ? text.nextGame((start.game ?? 1) + 1) : text.rematch}
         </Button>
       )}
-      {phase.name === 'confirmed' && choosing.value && (
+      {done && choosing.value && (
         <section class={styles.card} aria-label={text.whoStarts}>
           <h2>{text.whoStarts}</h2>
           <p>{text.whoStartsHint}</p>
@@ -60,12 +68,12 @@ export function After({ app, state }: { readonly app: App; readonly state: GameS
         </section>
       )}
       {notice.value !== '' && <Notice>{notice.value}</Notice>}
-      {phase.name === 'confirmed' && handOff}
+      {done && !toOrganizer && handOff}
       <div class={styles.ways}>
-        {phase.name === 'confirmed' && <Button onClick={() => navigation.go('new')}>{text.newGame}</Button>}
+        {done && <Button onClick={() => navigation.go('new')}>{text.newGame}</Button>}
         <Button onClick={save}>{text.exportGame}</Button>
         <Button onClick={() => navigation.go('home')}>{text.home}</Button>
-        {phase.name !== 'confirmed' && handOff}
+        {!done && handOff}
       </div>
     </div>
   );
