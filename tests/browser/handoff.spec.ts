@@ -83,6 +83,17 @@ for (const [name, viewport, colorScheme] of [
   });
 }
 
+test('on a small phone it says where the finger is that it was copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await handOff(page, game(5));
+  await page.getByRole('button', { name: 'Skopiuj link' }).click();
+  await expect(page.getByRole('button', { name: '✓ Skopiowano' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Skopiuj wynik jako tekst' }).click();
+  await expect(page.getByRole('button', { name: '✓ Skopiowano' })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: 'Skopiuj link' })).toBeVisible();
+});
+
 test('every way out is at hand, large enough, and says what it did', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./');

@@ -32,6 +32,7 @@ export const handoff: typeof pl = {
   copyText: 'Copy the result as text',
   copyTsh: (line) => `Copy the TSH line: ${line}`,
   copied: 'Copied.',
+  copiedHere: '✓ Copied',
   copyFailed: 'Could not copy: the browser does not allow it. Select the text below and copy it by hand.',
   shareFailed: 'Nothing was sent.',
   mail: 'E-mail to the organizer',
@@ -101,6 +102,6 @@ export const handoff: typeof pl = {
     'not-a-slip': 'This is not a result of this app.',
     'not-a-card': 'This is not a tournament card of this app.',
     'newer-version': 'A newer version of the app wrote this. Update Sprawdzam and open the link again.',
-    damaged: 'The link is cut or mistyped. Scan the code again.',
+    damaged: 'The link is cut or mistyped. Check that it is whole, or scan the code again.',
   },
 };

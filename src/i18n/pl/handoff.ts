@@ -31,6 +31,7 @@ export const handoff = {
   copyText: 'Skopiuj wynik jako tekst',
   copyTsh: (line: string) => `Skopiuj wiersz TSH: ${line}`,
   copied: 'Skopiowano.',
+  copiedHere: '✓ Skopiowano',
   copyFailed:
     'Nie udało się skopiować: przeglądarka nie pozwala. Zaznacz tekst poniżej i skopiuj go ręcznie.',
   shareFailed: 'Nic nie wysłano.',
@@ -102,6 +103,7 @@ export const handoff = {
     'not-a-slip': 'To nie jest wynik z tej aplikacji.',
     'not-a-card': 'To nie jest karta turnieju z tej aplikacji.',
     'newer-version': 'Napisała to nowsza wersja aplikacji. Zaktualizuj Sprawdzam i otwórz link jeszcze raz.',
-    damaged: 'Link jest ucięty albo przepisany z błędem. Zeskanuj kod jeszcze raz.',
+    damaged:
+      'Link jest ucięty albo przepisany z błędem. Sprawdź, czy jest cały, albo zeskanuj kod jeszcze raz.',
   },
 };

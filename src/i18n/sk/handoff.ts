@@ -32,6 +32,7 @@ export const handoff: typeof pl = {
   copyText: 'Kopírovať výsledok ako text',
   copyTsh: (line) => `Kopírovať riadok TSH: ${line}`,
   copied: 'Skopírované.',
+  copiedHere: '✓ Skopírované',
   copyFailed: 'Nepodarilo sa skopírovať: prehliadač to nedovolí. Označte text nižšie a skopírujte ho ručne.',
   shareFailed: 'Nič sa neodoslalo.',
   mail: 'E-mail organizátorovi',
@@ -101,6 +102,6 @@ export const handoff: typeof pl = {
     'not-a-slip': 'Toto nie je výsledok z tejto aplikácie.',
     'not-a-card': 'Toto nie je karta turnaja z tejto aplikácie.',
     'newer-version': 'Napísala to novšia verzia aplikácie. Aktualizujte Sprawdzam a otvorte odkaz znova.',
-    damaged: 'Odkaz je odseknutý alebo zle prepísaný. Naskenujte kód znova.',
+    damaged: 'Odkaz je odseknutý alebo zle prepísaný. Skontrolujte, či je celý, alebo naskenujte kód znova.',
   },
 };

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { App } from '../../app/app.ts';
 import { exportGame } from '../../app/ending.ts';
 import { csvOf, drafts, type HandOff, type HandOffTools } from '../../app/handoff.ts';
@@ -20,6 +21,9 @@ type Props = {
 export function Ways({ app, tools, handOff, game, line }: Props) {
   const { handoff: text } = messages.value;
   const said = useSignal('');
+  /** What was copied last; empty after anything else. */
+  const copied = useSignal('');
+  const end = useRef<HTMLDivElement>(null);
   const { card, link, tshLine } = handOff;
   const { share } = tools;
   const { mail, sms } = drafts(
@@ -28,10 +32,23 @@ export function Ways({ app, tools, handOff, game, line }: Props) {
     text.body(line, link),
   );
   const copy = async (what: string) => {
-    said.value = (await tools.copy(what)) ? text.copied : text.copyFailed;
+    const done = await tools.copy(what);
+    copied.value = done ? what : '';
+    said.value = done ? text.copied : text.copyFailed;
   };
+  useEffect(() => {
+    // That it was copied is said on the button; that it was not has to be read.
+    if (said.value !== '' && copied.value === '') end.current?.scrollIntoView({ block: 'nearest' });
+  }, [said.value, copied.value]);
+  const copyButton = (what: string, label: string) => (
+    <Button wide onClick={() => copy(what)}>
+      {copied.value === what ? text.copiedHere : label}
+    </Button>
+  );
   const pass = async () => {
-    if (share && !(await share(line, link))) said.value = text.shareFailed;
+    if (!share || (await share(line, link))) return;
+    copied.value = '';
+    said.value = text.shareFailed;
   };
   const saveCsv = () =>
     app.device.saveFile(handOff.fileName.replace(/slip$/, 'csv'), csvOf(handOff), 'text/csv');
@@ -42,31 +59,23 @@ export function Ways({ app, tools, handOff, game, line }: Props) {
           {text.share}
         </Button>
       )}
-      <Button wide onClick={() => copy(link)}>
-        {text.copyLink}
-      </Button>
+      {copyButton(link, text.copyLink)}
       {mail && <ButtonLink href={mail}>{text.mail}</ButtonLink>}
       {sms && <ButtonLink href={sms}>{text.sms}</ButtonLink>}
-      <Button wide onClick={() => copy(line)}>
-        {text.copyText}
-      </Button>
-      {tshLine && (
-        <Button wide onClick={() => copy(tshLine)}>
-          {text.copyTsh(tshLine)}
-        </Button>
-      )}
+      {copyButton(line, text.copyText)}
+      {tshLine && copyButton(tshLine, text.copyTsh(tshLine))}
       <Button wide onClick={() => exportGame(app.device, game)}>
         {text.gameFile}
       </Button>
       <Button wide onClick={saveCsv}>
         {text.csv}
       </Button>
-      <p class={styles.said} role="status">
-        {said.value}
-      </p>
-      {said.value === text.copyFailed && (
-        <textarea class={styles.link} readOnly rows={4} aria-label={text.linkText} value={link} />
-      )}
+      <div ref={end} class={styles.said}>
+        <p role="status">{said.value}</p>
+        {said.value === text.copyFailed && (
+          <textarea class={styles.link} readOnly rows={4} aria-label={text.linkText} value={link} />
+        )}
+      </div>
     </section>
   );
 }
