@@ -11,7 +11,6 @@ import {
   acceptance,
   judgeSlip,
   notRecordable,
-  type QuestionCode,
   type SlipDecision,
   type SlipReport,
 } from '../../domain/tournament/intake.ts';
@@ -52,8 +51,10 @@ export type Desk = {
   readonly clubs: ReadonlySignal<readonly ClubStanding[]>;
   /** Slips that wait for an answer. */
   readonly inbox: ReadonlySignal<readonly (Incoming & { readonly decision: SlipDecision })[]>;
-  /** The slip that came last, and what became of it. */
+  /** The slip that came or was accepted last, and what became of it; null when something else was done since. */
   readonly latest: ReadonlySignal<Receipt | null>;
+  /** What was said about the latest slip has been seen. */
+  readonly dismiss: () => void;
   readonly saving: ReadonlySignal<Saving>;
   readonly unusable: number;
   /** Puts facts on record, all or none; says why not. */
@@ -178,6 +179,9 @@ export function openDesk(stored: Stored, ports: OrganizerPorts): Desk | null {
     clubs,
     inbox,
     latest,
+    dismiss() {
+      latest.value = null;
+    },
     saving,
     unusable: stored.unusable,
     record,
@@ -196,21 +200,25 @@ export function openDesk(stored: Stored, ports: OrganizerPorts): Desk | null {
     },
     accept(digest, reason) {
       const incoming = waiting(digest);
-      const decision = incoming?.decision;
-      if (!decision) return null;
-      if (!decision.proposal) return { why: 'no-pairs' };
-      const questions: readonly QuestionCode[] =
-        decision.kind === 'question' ? decision.questions.map(({ why }) => why) : [];
-      return record(...acceptance(decision.proposal, questions, reason));
+      if (!incoming) return null;
+      const { report, decision } = incoming;
+      const { proposal } = decision;
+      if (!proposal) return { why: 'no-pairs' };
+      const questions = decision.kind === 'question' ? decision.questions.map(({ why }) => why) : [];
+      const refusal = record(...acceptance(proposal, questions, reason));
+      if (!refusal) latest.value = { kind: 'slip', report, decision: { kind: 'accept', proposal } };
+      return refusal;
     },
     setAside(digest, reason) {
       const slip = open.peek().find(({ report }) => report.digest === digest)?.report;
       if (!slip) return null;
       // What it stood for goes with it: the same game before the players had signed.
       const slips = open.peek().filter(({ report }) => report === slip || confirmsMore(slip, report));
-      return record(
+      const refusal = record(
         ...slips.map(({ report }) => ({ type: 'set-aside' as const, slip: report.digest, reason })),
       );
+      if (!refusal) latest.value = null;
+      return refusal;
     },
     async saveAgain() {
       const lost = [...adrift.peek().keys()].flatMap((digest) => kept.get(digest) ?? []);

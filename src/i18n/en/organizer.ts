@@ -38,6 +38,7 @@ export const organizer: typeof pl = {
   },
   saveAgain: 'Save again',
   readAgain: 'Load the changes of the other window',
+  full: 'There is no room for more here.',
   damaged: (n) => `Part of the record could not be read (${n}). Everything before it is in place.`,
   settings: {
     title: 'Tournament settings',
@@ -213,15 +214,17 @@ export const organizer: typeof pl = {
     same: 'This result is known already',
     sameOther: 'A second phone says the same',
     asked: 'To be cleared up',
+    show: 'Show the question',
     unreadable: {
       'too-long': 'The text is too long to be a result.',
       'not-a-slip': 'This is not a result’s code.',
       'newer-version': 'A result from a newer version of the app. Update this app.',
-      damaged: 'The code is cut off or mistyped. Scan it again.',
+      damaged: 'The code is cut off or mistyped. Check that it is whole.',
       card: 'This is a tournament card, not a result.',
-      other: 'The code cannot be read. Scan it again.',
+      other: 'The code cannot be read. Check that it is whole.',
     },
-    several: (good, bad) => `Read: ${good}, unreadable: ${bad}.`,
+    several: (good, bad, asked) =>
+      `Read: ${good}, unreadable: ${bad}.${asked > 0 ? ` To be cleared up: ${asked}.` : ''}`,
     open: (n) => `${n} ${plural('en', n, { one: 'question waits', other: 'questions wait' })}`,
     nothingOpen: 'Nothing waits for an answer.',
     fromRound: (round, table) => `round ${round}, table ${table}`,

@@ -48,6 +48,7 @@ export const organizer = {
   },
   saveAgain: 'Zapisz jeszcze raz',
   readAgain: 'Wczytaj zmiany z innego okna',
+  full: 'Więcej się tu nie zmieści.',
   damaged: (n: number) =>
     `Części zapisu nie dało się odczytać (${n}). Wszystko, co było wcześniej, jest na miejscu.`,
 
@@ -228,15 +229,17 @@ export const organizer = {
     same: 'Ten wynik już jest',
     sameOther: 'Drugi telefon mówi to samo',
     asked: 'Trzeba wyjaśnić',
+    show: 'Pokaż pytanie',
     unreadable: {
       'too-long': 'Za długi tekst: to nie jest wynik.',
       'not-a-slip': 'To nie jest kod z wynikiem.',
       'newer-version': 'Wynik z nowszej wersji aplikacji. Zaktualizuj tę aplikację.',
-      damaged: 'Kod jest ucięty lub przepisany z błędem. Zeskanuj go jeszcze raz.',
+      damaged: 'Kod jest ucięty lub przepisany z błędem. Sprawdź, czy jest cały.',
       card: 'To karta turnieju, nie wynik partii.',
-      other: 'Kodu nie da się odczytać. Zeskanuj go jeszcze raz.',
+      other: 'Kodu nie da się odczytać. Sprawdź, czy jest cały.',
     },
-    several: (good: number, bad: number) => `Odczytano: ${good}, nieczytelnych: ${bad}.`,
+    several: (good: number, bad: number, asked: number) =>
+      `Odczytano: ${good}, nieczytelnych: ${bad}.${asked > 0 ? ` Do wyjaśnienia: ${asked}.` : ''}`,
     open: (n: number) =>
       `${n} ${plural('pl', n, { one: 'pytanie czeka', few: 'pytania czekają', many: 'pytań czeka', other: 'pytania czeka' })}`,
     nothingOpen: 'Nic nie czeka na wyjaśnienie.',

@@ -38,6 +38,7 @@ export const organizer: typeof pl = {
   },
   saveAgain: 'Uložiť znova',
   readAgain: 'Načítať zmeny z iného okna',
+  full: 'Viac sa sem nezmestí.',
   damaged: (n) => `Časť záznamu sa nedala prečítať (${n}). Všetko pred ňou je na mieste.`,
   settings: {
     title: 'Nastavenia turnaja',
@@ -214,15 +215,17 @@ export const organizer: typeof pl = {
     same: 'Tento výsledok už je zapísaný',
     sameOther: 'Druhý telefón hovorí to isté',
     asked: 'Treba vyjasniť',
+    show: 'Ukázať otázku',
     unreadable: {
       'too-long': 'Príliš dlhý text: to nie je výsledok.',
       'not-a-slip': 'Toto nie je kód s výsledkom.',
       'newer-version': 'Výsledok z novšej verzie aplikácie. Aktualizujte túto aplikáciu.',
-      damaged: 'Kód je odrezaný alebo prepísaný s chybou. Naskenujte ho znova.',
+      damaged: 'Kód je odrezaný alebo prepísaný s chybou. Skontrolujte, či je celý.',
       card: 'Toto je karta turnaja, nie výsledok.',
-      other: 'Kód sa nedá prečítať. Naskenujte ho znova.',
+      other: 'Kód sa nedá prečítať. Skontrolujte, či je celý.',
     },
-    several: (good, bad) => `Prečítané: ${good}, nečitateľné: ${bad}.`,
+    several: (good, bad, asked) =>
+      `Prečítané: ${good}, nečitateľné: ${bad}.${asked > 0 ? ` Treba vyjasniť: ${asked}.` : ''}`,
     open: (n) =>
       `${n} ${plural('sk', n, { one: 'otázka čaká', few: 'otázky čakajú', other: 'otázok čaká' })}`,
     nothingOpen: 'Nič nečaká na vyjasnenie.',

@@ -69,7 +69,7 @@ export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
         send();
       }}
     >
-      <Field label={t.name} value={value.name} onInput={(name) => change({ name: fittingName(name) })} />
+      <Field label={t.name} value={value.name} fit={fittingName} onInput={(name) => change({ name })} />
       <RegulationFields app={app} settings={value} onChange={change} />
       <div class={styles.two}>
         <Field

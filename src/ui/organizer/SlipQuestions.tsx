@@ -34,7 +34,7 @@ export function SlipQuestions({ desk, incoming }: Props) {
     said.value = refusal ? refusalText(refusal) : '';
   };
   return (
-    <section class={styles.card} data-asked>
+    <section id={`slip-${report.digest}`} class={`${styles.card} ${styles.inSight}`} tabIndex={-1} data-asked>
       <h3>{slipLine(report)}</h3>
       {proposal && <p class={styles.muted}>{t.fromRound(proposal.slot.round, proposal.slot.table)}</p>}
       <ul class={styles.list}>

@@ -373,6 +373,19 @@ describe('an answered slip', () => {
     expect(await other.receive(second)).toMatchObject({ decision: { kind: 'same' } });
   });
 
+  test('is what is said last: accepted, or nothing once it was set aside', async () => {
+    const desk = await strictDesk();
+    const { first } = await versions();
+    const digest = await digestOf(desk, first);
+    await desk.receive('nonsense');
+    desk.accept(digest, '');
+    expect(desk.latest.value).toMatchObject({ report: { digest }, decision: { kind: 'accept' } });
+    const other = await digestOf(desk, await slipText(6));
+    await desk.receive(first);
+    desk.setAside(other, 'pomyłka');
+    expect(desk.latest.value).toBe(null);
+  });
+
   test('set aside takes with it the one that it stood for', async () => {
     const desk = await strictDesk();
     const { unsigned, second } = await versions();

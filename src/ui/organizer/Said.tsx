@@ -1,0 +1,56 @@
+import type { Desk, Receipt } from '../../app/organizer/desk.ts';
+import type { Slot } from '../../domain/tournament/fact.ts';
+import { playerOf, resultAt, slotOfSlip } from '../../domain/tournament/tournament.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import styles from './Organizer.module.css';
+import { slipLine } from './slipLine.ts';
+
+type SlipReceipt = Extract<Receipt, { kind: 'slip' }>;
+
+/** At once, and readable from an arm's length: whose slip it was and what became of it. */
+export function Said({ desk, receipt }: { readonly desk: Desk; readonly receipt: Receipt }) {
+  const t = organizerTexts.value.collect;
+  if (receipt.kind === 'unreadable') {
+    const texts: Readonly<Record<string, string>> = t.unreadable;
+    return (
+      <div class={styles.said} data-kind="unreadable">
+        <b>✕ {texts[receipt.why] ?? t.unreadable.other}</b>
+      </div>
+    );
+  }
+  const { report } = receipt;
+  const decision = decisionNow(desk, receipt);
+  if (!decision) return null;
+  const slot = decision.kind === 'same' ? decision.slot : (decision.proposal?.slot ?? null);
+  const heading = {
+    accept: `✓ ${t.accepted}`,
+    same: `= ${decision.kind === 'same' && decision.other ? t.sameOther : t.same}`,
+    question: `? ${t.asked}`,
+  }[decision.kind];
+  return (
+    <div class={styles.said} data-kind={decision.kind}>
+      <b>{heading}</b>
+      <span>{decision.kind === 'question' || !slot ? slipLine(report) : boardText(desk, slot)}</span>
+      {slot && <small>{t.fromRound(slot.round, slot.table)}</small>}
+    </div>
+  );
+}
+
+/** What was asked a moment ago may be answered by now; null where there is nothing left to say. */
+function decisionNow(desk: Desk, { report, decision }: SlipReceipt): SlipReceipt['decision'] | null {
+  if (decision.kind !== 'question') return decision;
+  const { digest } = report;
+  const waiting = desk.inbox.value.find((incoming) => incoming.report.digest === digest);
+  if (waiting) return waiting.decision.kind === 'accept' ? decision : waiting.decision;
+  const slot = slotOfSlip(desk.tournament.value, digest);
+  return slot && decision.proposal ? { kind: 'accept', proposal: { ...decision.proposal, slot } } : null;
+}
+
+function boardText(desk: Desk, slot: Slot): string {
+  const tournament = desk.tournament.value;
+  const result = resultAt(tournament, slot);
+  const board = tournament.rounds[slot.round - 1]?.boards.find(({ table }) => table === slot.table);
+  return (board?.players ?? [])
+    .map((number, side) => `${playerOf(tournament, number)?.name} ${result?.scores[side] ?? ''}`)
+    .join(' – ');
+}
