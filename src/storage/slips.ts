@@ -8,7 +8,10 @@ const PREFIX = 'sprawdzam.slip.';
 
 export type SlipRow = { readonly tournament: string; readonly digest: string; readonly text: string };
 
-/** The slips that reached an organizer, as they came. One that the database refuses waits in the second place. */
+/**
+ * The slips that reached an organizer, as they came. Each is in the second place first, at once, and stays there until
+ * the database has it.
+ */
 export type SlipStore = {
   readonly all: () => Promise<readonly SlipRow[]>;
   readonly keep: (slip: SlipRow) => Promise<Safety>;
@@ -26,17 +29,14 @@ export function openSlips(
   };
   const keep = async (slip: SlipRow): Promise<Safety> => {
     const key = `${PREFIX}${slip.tournament}.${slip.digest}`;
+    const inCopy = tried(() => storage.setItem(key, JSON.stringify(slip)));
     const inDatabase = await withTimeout(put(slip), wait).then(
       () => true,
       () => false,
     );
-    try {
-      if (inDatabase) storage.removeItem(key);
-      else storage.setItem(key, JSON.stringify(slip));
-    } catch {
-      return inDatabase ? 'database' : 'memory';
-    }
-    return inDatabase ? 'database' : 'copy';
+    if (!inDatabase) return inCopy ? 'copy' : 'memory';
+    tried(() => storage.removeItem(key));
+    return 'database';
   };
 
   return {
@@ -61,6 +61,16 @@ export function openSlips(
       await Promise.all([transaction.store.delete(all), transaction.done]);
     },
   };
+}
+
+/** A browser that forbids storage, or has no room there, has no second place. */
+function tried(work: () => void): boolean {
+  try {
+    work();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function copiesIn(storage: KeyValue): readonly SlipRow[] {

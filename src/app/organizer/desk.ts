@@ -133,7 +133,9 @@ export function openDesk(stored: Stored, ports: OrganizerPorts): Desk | null {
     store(slip);
   };
   const store = async ({ digest, text }: KeptSlip) => {
+    pending.value += 1;
     const where = await ports.store.keepSlip(id, digest, text);
+    pending.value -= 1;
     const others = [...adrift.peek()].filter(([other]) => other !== digest);
     adrift.value = new Map(where === 'database' ? others : [...others, [digest, where]]);
   };
