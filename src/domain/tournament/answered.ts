@@ -39,4 +39,4 @@ type Statement = Pick<SlipReport, 'device' | 'game' | 'version' | 'final'>;
 
 /** A board may list its players the other way round. */
 const statement = ({ device, game, version, final }: Statement): string =>
-  [device, game, version, ...final.toSorted((a, b) => a - b)].join(' ');
+  [device, game, version, ...[...final].sort((a, b) => a - b)].join(' ');

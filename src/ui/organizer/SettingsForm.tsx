@@ -122,7 +122,7 @@ export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
                 disabled={place === 0}
                 onClick={() => {
                   const list = value.criteria.filter((other) => other !== criterion);
-                  criteria(list.toSpliced(place - 1, 0, criterion));
+                  criteria([...list.slice(0, place - 1), criterion, ...list.slice(place - 1)]);
                 }}
               >
                 ↑
