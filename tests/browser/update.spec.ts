@@ -81,7 +81,7 @@ test.describe('a new version', () => {
       await page.reload();
       expect(await isNext(page)).toBe(0);
       await expect(offer(page)).toBeVisible();
-      // With a debugger on it, a worker that is asked in the middle of its work does not hand over before five minutes.
+      // With a debugger on it, a worker that is asked in the middle of its work does not hand over for a long time.
       await page.waitForLoadState('networkidle');
       await page.getByRole('button', { name: 'Zaktualizuj' }).click();
       await expect.poll(() => isNext(page).catch(() => 0)).toBe(1);
