@@ -22,7 +22,7 @@ import { createTimekeeper } from './app/timekeeper.ts';
 import { loadTyped } from './app/typed.ts';
 import { clockText } from './domain/clock/clock.ts';
 import { LONGEST } from './domain/clock/gap.ts';
-import { isRunning } from './domain/game/state.ts';
+import { isRunning } from './domain/table/state.ts';
 import { firstMessages, speak } from './i18n/first.ts';
 import { openChannel } from './platform/channel.ts';
 import { monotonic, wall } from './platform/clocks.ts';

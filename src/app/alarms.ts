@@ -1,5 +1,5 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
-import type { Start } from '../domain/game/fact.ts';
+import type { Start } from '../domain/table/fact.ts';
 import type { Seat } from '../domain/units.ts';
 import type { Device } from './ports.ts';
 import type { Settings, Warning } from './settings.ts';

@@ -1,5 +1,5 @@
-import { current, replay } from '../domain/game/log.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
+import { current, replay } from '../domain/table/game.ts';
 import type { BackupError } from '../share/backup.ts';
 import { gameId } from './gamesPlayed.ts';
 import type { Library } from './library.ts';

@@ -1,4 +1,4 @@
-import type { Player } from '../domain/game/fact.ts';
+import type { Player } from '../domain/table/fact.ts';
 import type { Seat } from '../domain/units.ts';
 
 /** What a player is called at the table: the first name, as long as nobody else has it. */

@@ -1,5 +1,5 @@
-import type { Verdict } from '../domain/game/fact.ts';
-import type { Language } from '../domain/tiles/tileset.ts';
+import type { Verdict } from '../domain/table/fact.ts';
+import type { Language } from '../domain/tiles/tileSet.ts';
 import type { Judgement, WordJudge } from './ports.ts';
 
 /** What asking the list came to: a verdict to record, or a reason why a referee has to give it. */

@@ -1,9 +1,9 @@
-import type { GameFact, Penalty, Play, TurnFact } from '../domain/game/fact.ts';
-import { current, type Game } from '../domain/game/log.ts';
-import type { Refusal } from '../domain/game/refusal.ts';
-import { resultOf } from '../domain/game/result.ts';
-import { type GameState, seatsOf, type Turn } from '../domain/game/state.ts';
-import type { RuleSet } from '../domain/rules/ruleset.ts';
+import type { RuleSet } from '../domain/rules/tableRules.ts';
+import type { GameFact, Penalty, Play, TurnFact } from '../domain/table/fact.ts';
+import { resultOf } from '../domain/table/finalScore.ts';
+import { current, type Game } from '../domain/table/game.ts';
+import type { Refusal } from '../domain/table/refusal.ts';
+import { type GameState, seatsOf, type Turn } from '../domain/table/state.ts';
 import type { Points, Seat } from '../domain/units.ts';
 import type { Table } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { RuleSet } from '../domain/rules/ruleset.ts';
+import type { RuleSet } from '../domain/rules/tableRules.ts';
 import type { Preferences } from './ports.ts';
 
 const KEY = 'rules';

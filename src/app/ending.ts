@@ -1,7 +1,7 @@
-import type { RackLeft, Start } from '../domain/game/fact.ts';
-import type { Game } from '../domain/game/log.ts';
-import { type GameResult, resultOf } from '../domain/game/result.ts';
-import { type MatchTally, tally } from '../domain/match.ts';
+import type { RackLeft, Start } from '../domain/table/fact.ts';
+import { type GameResult, resultOf } from '../domain/table/finalScore.ts';
+import type { Game } from '../domain/table/game.ts';
+import { type MatchTally, tally } from '../domain/table/match.ts';
 import type { Millis, Seat } from '../domain/units.ts';
 import { stateOf } from './library.ts';
 import type { Device, StoredGame } from './ports.ts';

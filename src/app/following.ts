@@ -1,4 +1,4 @@
-import type { Entry } from '../domain/game/fact.ts';
+import type { Entry } from '../domain/table/fact.ts';
 import type { Library } from './library.ts';
 import type { StoredGame } from './ports.ts';
 import type { Table } from './table.ts';

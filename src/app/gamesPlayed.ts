@@ -1,8 +1,8 @@
-import type { Player } from '../domain/game/fact.ts';
-import { current, replay } from '../domain/game/log.ts';
-import { type Decision, resultOf } from '../domain/game/result.ts';
-import type { GameState } from '../domain/game/state.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
+import type { Player } from '../domain/table/fact.ts';
+import { type Decision, resultOf } from '../domain/table/finalScore.ts';
+import { current, replay } from '../domain/table/game.ts';
+import type { GameState } from '../domain/table/state.ts';
 import type { Millis, Points } from '../domain/units.ts';
 import type { GameFileError } from '../share/gameFile.ts';
 import type { Library } from './library.ts';

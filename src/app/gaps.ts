@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { LONGEST, type Passed } from '../domain/clock/gap.ts';
-import type { Gap } from '../domain/game/fact.ts';
+import type { Gap } from '../domain/table/fact.ts';
 import type { Millis } from '../domain/units.ts';
 import type { Table } from './table.ts';
 

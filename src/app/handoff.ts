@@ -1,5 +1,5 @@
 import { presetById } from '../domain/rules/presets.ts';
-import type { RuleSet } from '../domain/rules/ruleset.ts';
+import type { RuleSet } from '../domain/rules/tableRules.ts';
 import { type Contact, mailDraft, smsDraft } from '../share/contact.ts';
 import { readDropFolder } from '../share/dropFolder.ts';
 import type { ReceivedSlip } from '../share/slip/envelope.ts';

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Language } from '../domain/tiles/tileset.ts';
+import type { Language } from '../domain/tiles/tileSet.ts';
 import type { Millis } from '../domain/units.ts';
 import type { Judgement, Preferences } from './ports.ts';
 

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { MOST_WORDS } from '../domain/game/challenge.ts';
-import { capitals, type Language, TILE_SETS } from '../domain/tiles/tileset.ts';
+import { MOST_WORDS } from '../domain/table/challenge.ts';
+import { capitals, type Language, TILE_SETS } from '../domain/tiles/tileSet.ts';
 import type { Millis } from '../domain/units.ts';
 import type { JudgeLog } from './judgeLog.ts';
 import type { Judgement, WordJudge } from './ports.ts';

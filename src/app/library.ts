@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { current, replay } from '../domain/game/log.ts';
-import type { GameState } from '../domain/game/state.ts';
+import { current, replay } from '../domain/table/game.ts';
+import type { GameState } from '../domain/table/state.ts';
 import type { Millis } from '../domain/units.ts';
 import type { GameStore, StoredGame } from './ports.ts';
 

@@ -1,5 +1,5 @@
-import type { Entry } from '../domain/game/fact.ts';
-import type { Language } from '../domain/tiles/tileset.ts';
+import type { Entry } from '../domain/table/fact.ts';
+import type { Language } from '../domain/tiles/tileSet.ts';
 import type { Millis } from '../domain/units.ts';
 
 /** What the app needs from the outside. `main.tsx` plugs the browser in; tests plug in whatever they like. */

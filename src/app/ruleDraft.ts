@@ -5,7 +5,7 @@ import type {
   RuleSet,
   RunReason,
   RunRule,
-} from '../domain/rules/ruleset.ts';
+} from '../domain/rules/tableRules.ts';
 import { MINUTE, type Millis } from '../domain/units.ts';
 
 /** A copy to be changed. What the regulation says about its own values no longer holds for the copy. */

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Language } from '../domain/tiles/tileset.ts';
+import type { Language } from '../domain/tiles/tileSet.ts';
 import type { Preferences } from './ports.ts';
 
 /** Seconds left at which the clock gives a sign. */

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Exchange, Pass, Play, Verdict } from '../domain/game/fact.ts';
-import { current, type Game } from '../domain/game/log.ts';
-import type { Outcome } from '../domain/game/refusal.ts';
-import { type GameState, seatsOf } from '../domain/game/state.ts';
-import { TILE_SETS } from '../domain/tiles/tileset.ts';
+import type { Exchange, Pass, Play, Verdict } from '../domain/table/fact.ts';
+import { current, type Game } from '../domain/table/game.ts';
+import type { Outcome } from '../domain/table/refusal.ts';
+import { type GameState, seatsOf } from '../domain/table/state.ts';
+import { TILE_SETS } from '../domain/tiles/tileSet.ts';
 import type { Points, Seat } from '../domain/units.ts';
 import type { Session } from './ports.ts';
 import type { Table } from './table.ts';

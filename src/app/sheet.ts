@@ -1,8 +1,8 @@
-import type { ClockCorrection, Entry, Fact, GameFact, Gap } from '../domain/game/fact.ts';
-import { current, type Game } from '../domain/game/log.ts';
-import type { Adjustment, ChallengeRecord, GameState, Turn } from '../domain/game/state.ts';
-import { redoTarget, undoTarget } from '../domain/game/undo.ts';
-import { capitals } from '../domain/tiles/tileset.ts';
+import { redoTarget, undoTarget } from '../domain/log/undo.ts';
+import type { ClockCorrection, Entry, Fact, GameFact, Gap } from '../domain/table/fact.ts';
+import { current, type Game } from '../domain/table/game.ts';
+import type { Adjustment, ChallengeRecord, GameState, Turn } from '../domain/table/state.ts';
+import { capitals } from '../domain/tiles/tileSet.ts';
 import type { Millis, Points, Seat } from '../domain/units.ts';
 
 /** One line in a player's column, with the sum below it. */

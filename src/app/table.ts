@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Entry, Fact, GameFact, Start } from '../domain/game/fact.ts';
-import { append, current, EMPTY_GAME, type Game, replay } from '../domain/game/log.ts';
-import type { Outcome, Refusal } from '../domain/game/refusal.ts';
-import type { GameState } from '../domain/game/state.ts';
-import { redoTarget, undoTarget } from '../domain/game/undo.ts';
+import { redoTarget, undoTarget } from '../domain/log/undo.ts';
+import type { Entry, Fact, GameFact, Start } from '../domain/table/fact.ts';
+import { append, current, EMPTY_GAME, type Game, replay } from '../domain/table/game.ts';
+import type { Outcome, Refusal } from '../domain/table/refusal.ts';
+import type { GameState } from '../domain/table/state.ts';
 import type { Millis } from '../domain/units.ts';
 import type { GameStore, Kept, StoredGame, Time } from './ports.ts';
 

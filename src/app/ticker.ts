@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { clockText, hasOvertime, leftAt, runsOutAt } from '../domain/clock/clock.ts';
-import type { GameState } from '../domain/game/state.ts';
+import type { GameState } from '../domain/table/state.ts';
 import type { Millis, Seat } from '../domain/units.ts';
 import type { Table } from './table.ts';
 

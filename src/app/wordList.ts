@@ -1,4 +1,4 @@
-import { MOST_WORDS } from '../domain/game/challenge.ts';
+import { MOST_WORDS } from '../domain/table/challenge.ts';
 /** Words being typed: any of them can be the one the letters go to. Small letters are blanks. */
 export type WordList = { readonly words: readonly string[]; readonly at: number };
 

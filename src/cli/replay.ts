@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { Entry } from '../domain/game/fact.ts';
-import { replay } from '../domain/game/log.ts';
+import type { Entry } from '../domain/table/fact.ts';
+import { replay } from '../domain/table/game.ts';
 import { type GameFileError, readGameFile } from '../share/gameFile.ts';
 import { replayReport } from '../share/report.ts';
 

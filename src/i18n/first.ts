@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Language } from '../domain/tiles/tileset.ts';
+import type { Language } from '../domain/tiles/tileSet.ts';
 import { common } from './pl/common.ts';
 import { home } from './pl/home.ts';
 

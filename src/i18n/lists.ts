@@ -1,4 +1,4 @@
-import type { Language } from '../domain/tiles/tileset.ts';
+import type { Language } from '../domain/tiles/tileSet.ts';
 import type { ListsMessages } from './pl/lists.ts';
 
 const LOADERS: Readonly<Record<Language, () => Promise<ListsMessages>>> = {

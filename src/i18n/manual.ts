@@ -1,4 +1,4 @@
-import type { Language } from '../domain/tiles/tileset.ts';
+import type { Language } from '../domain/tiles/tileSet.ts';
 
 /** The manual has a page for every screen, in this order. */
 export const MANUAL_PAGES = [

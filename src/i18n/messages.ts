@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Language } from '../domain/tiles/tileset.ts';
+import type { Language } from '../domain/tiles/tileSet.ts';
 import { language } from './first.ts';
 import { pl } from './pl.ts';
 

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Language } from '../domain/tiles/tileset.ts';
+import type { Language } from '../domain/tiles/tileSet.ts';
 import { organizer as pl } from './pl/organizer.ts';
 
 /** The organizer's texts travel with the organizer's screens, not with the first one. */

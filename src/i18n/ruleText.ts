@@ -1,4 +1,4 @@
-import type { ClockRule, RuleSet, RunRule } from '../domain/rules/ruleset.ts';
+import type { ClockRule, RuleSet, RunRule } from '../domain/rules/tableRules.ts';
 import { lexiconTitle } from '../domain/rules/wantedLexicon.ts';
 import { MINUTE, type Millis, SECOND } from '../domain/units.ts';
 import type { phrases as polish } from './pl/rulePhrases.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Entry } from '../domain/game/fact.ts';
 import { fail, ok, type Result } from '../domain/result.ts';
+import type { Entry } from '../domain/table/fact.ts';
 import { factSchema, MOST_FACTS } from './factSchema.ts';
 import { MOST_IN_GAME_FILE } from './fileSizes.ts';
 import { text, whole } from './ruleSchema.ts';

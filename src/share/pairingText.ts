@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../domain/result.ts';
 import type { Pair, PlayerNumber } from '../domain/tournament/fact.ts';
-import { nameKey } from '../domain/tournament/identify.ts';
+import { nameKey } from '../domain/tournament/intake/identify.ts';
 import type { TournamentPlayer } from '../domain/tournament/tournament.ts';
 import { cleanText } from './text.ts';
 

@@ -1,8 +1,8 @@
 import { clockText, leftAt, runsOutAt } from '../domain/clock/clock.ts';
-import { current, type Game, type Replay } from '../domain/game/log.ts';
-import type { Refusal } from '../domain/game/refusal.ts';
-import { decisionOf, resultOf } from '../domain/game/result.ts';
-import { type GameState, isRunning, seatsOf, type Turn, turnOf } from '../domain/game/state.ts';
+import { decisionOf, resultOf } from '../domain/table/finalScore.ts';
+import { current, type Game, type Replay } from '../domain/table/game.ts';
+import type { Refusal } from '../domain/table/refusal.ts';
+import { type GameState, isRunning, seatsOf, type Turn, turnOf } from '../domain/table/state.ts';
 import type { Millis } from '../domain/units.ts';
 
 /** A replay as plain data: what `npm run replay` prints. */

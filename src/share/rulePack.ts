@@ -5,7 +5,7 @@ import type {
   RuleSet,
   RunRule,
   TieBreakRule,
-} from '../domain/rules/ruleset.ts';
+} from '../domain/rules/tableRules.ts';
 import { flag, oneOf, orNull, record, upTo, variant, within } from './packing.ts';
 
 /** What the rules are played by. Their id and name stand beside it, and so does the word list. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { RuleSet } from '../domain/rules/ruleset.ts';
-import { LANGUAGES } from '../domain/tiles/tileset.ts';
+import type { RuleSet } from '../domain/rules/tableRules.ts';
+import { LANGUAGES } from '../domain/tiles/tileSet.ts';
 import { cleanText } from './text.ts';
 
 const HOUR = 3_600_000;

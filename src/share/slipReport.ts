@@ -1,4 +1,4 @@
-import type { SlipReport } from '../domain/tournament/intake.ts';
+import type { SlipReport } from '../domain/tournament/intake/intake.ts';
 import { toBase64url } from './base64url.ts';
 import { joined, type ReceivedSlip } from './slip/envelope.ts';
 import { fnv } from './slip/payload.ts';

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../domain/result.ts';
 import { presetById } from '../domain/rules/presets.ts';
-import type { RuleSet } from '../domain/rules/ruleset.ts';
+import type { RuleSet } from '../domain/rules/tableRules.ts';
 import type { Millis } from '../domain/units.ts';
 import { fromBase64url, toBase64url } from './base64url.ts';
 import { type CardPlayer, MOST_CARD_PLAYERS, readPlayers, writePlayers } from './cardPlayers.ts';

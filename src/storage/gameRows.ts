@@ -1,4 +1,4 @@
-import type { Entry } from '../domain/game/fact.ts';
+import type { Entry } from '../domain/table/fact.ts';
 import { openConnection } from './connection.ts';
 import { openRows, type RowStore } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../domain/game/fact.ts';
+import type { Entry } from '../domain/table/fact.ts';
 import type { Logged, Row } from './row.ts';
 
 /** The part of `localStorage` that is used here. */

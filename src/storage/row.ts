@@ -1,4 +1,4 @@
-import type { Entry } from '../domain/game/fact.ts';
+import type { Entry } from '../domain/table/fact.ts';
 
 /** A fact of any log: of a game, of a tournament. */
 export type Logged = { readonly fact: object };

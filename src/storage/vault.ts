@@ -1,4 +1,4 @@
-import type { Entry } from '../domain/game/fact.ts';
+import type { Entry } from '../domain/table/fact.ts';
 import type { Journal } from './journal.ts';
 import { withTimeout } from './patience.ts';
 import { FIRST_SUM, historyOf, type Logged, type Row, rowSum } from './row.ts';

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import encodeQR from 'qr';
 import decodeQR from 'qr/decode.js';
 import { clubStandings } from '../../src/domain/tournament/clubs.ts';
-import { pairRound } from '../../src/domain/tournament/pairing.ts';
+import { pairRound } from '../../src/domain/tournament/pairing/pairing.ts';
 import { standings } from '../../src/domain/tournament/standings.ts';
 import { replayTournament } from '../../src/domain/tournament/tournament.ts';
 import { readTournamentFile, writeTournamentFile } from '../../src/share/tournamentFile.ts';

@@ -1,7 +1,7 @@
-import type { Entry, Fact, Start } from '../../src/domain/game/fact.ts';
-import { append, current, EMPTY_GAME, type Game, replay } from '../../src/domain/game/log.ts';
-import { undoTarget } from '../../src/domain/game/undo.ts';
-import { PFS } from '../../src/domain/rules/everyday.ts';
+import { undoTarget } from '../../src/domain/log/undo.ts';
+import { PFS } from '../../src/domain/rules/presets/everyday.ts';
+import type { Entry, Fact, Start } from '../../src/domain/table/fact.ts';
+import { append, current, EMPTY_GAME, type Game, replay } from '../../src/domain/table/game.ts';
 import { figure, medianTime, type Table } from './table.ts';
 
 const SECOND = 1_000;

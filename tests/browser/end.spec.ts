@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import type { Fact, Start } from '../../src/domain/game/fact.ts';
+import type { Fact, Start } from '../../src/domain/table/fact.ts';
 import { entriesOf, seedGame, startFact } from './seed.ts';
 
 const names = ['Anna Kowalska', 'Marek Zieliński'];

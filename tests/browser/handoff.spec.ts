@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import type { Start } from '../../src/domain/game/fact.ts';
 import { presetById } from '../../src/domain/rules/presets.ts';
+import type { Start } from '../../src/domain/table/fact.ts';
 import { readSlipText } from '../../src/share/slip/link.ts';
 import { regulationOf, slipGameId } from '../../src/share/slip/payload.ts';
 import { cardLink, type TournamentCard } from '../../src/share/tournamentCard.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Start } from '../../src/domain/game/fact.ts';
+import type { Start } from '../../src/domain/table/fact.ts';
 import { readStored } from './killable.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

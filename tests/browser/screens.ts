@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { Fact, Start } from '../../src/domain/game/fact.ts';
-import { THREE_GAMES } from '../../src/domain/rules/threeGames.ts';
+import { THREE_GAMES } from '../../src/domain/rules/presets/threeGames.ts';
+import type { Fact, Start } from '../../src/domain/table/fact.ts';
 import { lists as listsEn } from '../../src/i18n/en/lists.ts';
 import { en } from '../../src/i18n/en.ts';
 import { lists as listsPl } from '../../src/i18n/pl/lists.ts';

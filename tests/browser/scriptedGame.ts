@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { clockText, leftAt } from '../../src/domain/clock/clock.ts';
-import type { Entry } from '../../src/domain/game/fact.ts';
-import { current, replay } from '../../src/domain/game/log.ts';
-import type { GameState } from '../../src/domain/game/state.ts';
+import type { Entry } from '../../src/domain/table/fact.ts';
+import { current, replay } from '../../src/domain/table/game.ts';
+import type { GameState } from '../../src/domain/table/state.ts';
 import { historyOf, type Row } from '../../src/storage/row.ts';
 import { readStored } from './killable.ts';
 

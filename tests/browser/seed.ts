@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Entry, Fact, Start } from '../../src/domain/game/fact.ts';
-import { replay } from '../../src/domain/game/log.ts';
 import { presetById } from '../../src/domain/rules/presets.ts';
+import type { Entry, Fact, Start } from '../../src/domain/table/fact.ts';
+import { replay } from '../../src/domain/table/game.ts';
 import { FIRST_SUM, type Row, rowSum } from '../../src/storage/row.ts';
 
 export type SeededGame = { readonly id: string; readonly entries: readonly Entry[] };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Fact } from '../../src/domain/game/fact.ts';
+import type { Fact } from '../../src/domain/table/fact.ts';
 import { entriesOf, seedGame, startFact, withoutList } from './seed.ts';
 
 // No word list is asked here, and opening one takes its time.

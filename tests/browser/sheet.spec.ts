@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Fact } from '../../src/domain/game/fact.ts';
+import type { Fact } from '../../src/domain/table/fact.ts';
 import {
   entriesOf,
   gameOf,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { current, replay } from '../../src/domain/game/log.ts';
+import { current, replay } from '../../src/domain/table/game.ts';
 import { historyOf, type Row } from '../../src/storage/row.ts';
 import { readStored } from './killable.ts';
 import { entriesOf, seedGame, startFact, withoutList } from './seed.ts';

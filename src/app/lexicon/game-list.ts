@@ -1,5 +1,5 @@
 import type { WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
-import type { Language } from '../../domain/tiles/tileset.ts';
+import type { Language } from '../../domain/tiles/tileSet.ts';
 import type { App } from '../app.ts';
 import { chooseList } from './list-choice.ts';
 import type { ListId, WordList } from './word-list.ts';

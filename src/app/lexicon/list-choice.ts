@@ -1,5 +1,5 @@
-import type { LexiconEdition } from '../../domain/game/fact.ts';
 import { fitsLexicon, type WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
+import type { LexiconEdition } from '../../domain/table/fact.ts';
 import type { ListId, WordList } from './word-list.ts';
 
 /** Who has a say in which list judges; each may be silent. */

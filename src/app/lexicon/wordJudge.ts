@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
-import type { Language } from '../../domain/tiles/tileset.ts';
+import type { Language } from '../../domain/tiles/tileSet.ts';
 import type { Judgement, WordAnswer, WordJudge } from '../ports.ts';
 import type { Judgement as ListJudgement } from './judge.ts';
 import { chooseList } from './list-choice.ts';

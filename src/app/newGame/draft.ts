@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { replaceAt } from '../../domain/game/state.ts';
-import type { RuleSet } from '../../domain/rules/ruleset.ts';
+import type { RuleSet } from '../../domain/rules/tableRules.ts';
 import type { WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
+import { replaceAt } from '../../domain/table/state.ts';
 import type { Millis, Seat } from '../../domain/units.ts';
 import { beginTakeover, carryOver, type TakeoverDraft } from './takeoverDraft.ts';
 

@@ -1,6 +1,6 @@
-import type { Start } from '../../domain/game/fact.ts';
 import { presetById } from '../../domain/rules/presets.ts';
-import type { RuleSet } from '../../domain/rules/ruleset.ts';
+import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { Start } from '../../domain/table/fact.ts';
 import type { TournamentCard } from '../../share/tournamentCard.ts';
 import { type Draft, seated, withRules } from './draft.ts';
 

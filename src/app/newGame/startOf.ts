@@ -1,4 +1,4 @@
-import type { Player, Start } from '../../domain/game/fact.ts';
+import type { Player, Start } from '../../domain/table/fact.ts';
 import type { Seat } from '../../domain/units.ts';
 import { type Draft, type DraftPlayer, rulesOf } from './draft.ts';
 import { firstOf, readDraw } from './startingLetters.ts';

@@ -1,5 +1,5 @@
 import { type Draw, drawOutcome } from '../../domain/tiles/startingDraw.ts';
-import { BLANK, TILE_SETS } from '../../domain/tiles/tileset.ts';
+import { BLANK, TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,5 +1,5 @@
-import type { Takeover } from '../../domain/game/fact.ts';
-import type { RuleSet } from '../../domain/rules/ruleset.ts';
+import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { Takeover } from '../../domain/table/fact.ts';
 import type { Millis, Points, Seat } from '../../domain/units.ts';
 
 /** A game begun on paper, as far as it is told; `bag: null` is unknown. */

@@ -1,5 +1,4 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { answeredSlips, confirmsMore } from '../../domain/tournament/answered.ts';
 import { type ClubStanding, clubStandings } from '../../domain/tournament/clubs.ts';
 import type {
   PlayerNumber,
@@ -7,13 +6,14 @@ import type {
   TournamentFact,
   TournamentRefusal,
 } from '../../domain/tournament/fact.ts';
+import { answeredSlips, confirmsMore } from '../../domain/tournament/intake/answered.ts';
 import {
   acceptance,
   judgeSlip,
   notRecordable,
   type SlipDecision,
   type SlipReport,
-} from '../../domain/tournament/intake.ts';
+} from '../../domain/tournament/intake/intake.ts';
 import { type Standing, standings } from '../../domain/tournament/standings.ts';
 import { replayTournament, stepThrough, type Tournament } from '../../domain/tournament/tournament.ts';
 import type { SlipError } from '../../share/slip/envelope.ts';

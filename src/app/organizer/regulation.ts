@@ -1,5 +1,5 @@
 import { PRESETS, presetById } from '../../domain/rules/presets.ts';
-import type { RuleSet } from '../../domain/rules/ruleset.ts';
+import type { RuleSet } from '../../domain/rules/tableRules.ts';
 import { MOST_GAMES, type TournamentSettings } from '../../domain/tournament/settings.ts';
 import { MINUTE, type Millis } from '../../domain/units.ts';
 import { rulesMark } from '../../share/slip/payload.ts';

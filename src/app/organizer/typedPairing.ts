@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../domain/result.ts';
-import type { Paired } from '../../domain/tournament/pairing.ts';
+import type { Paired } from '../../domain/tournament/pairing/pairing.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
 import { type PairingTextError, readPairing, writePairing } from '../../share/pairingText.ts';
 

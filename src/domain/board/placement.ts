@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../result.ts';
-import type { TileSet } from '../tiles/tileset.ts';
-import { letterPoints } from '../tiles/tileset.ts';
+import type { TileSet } from '../tiles/tileSet.ts';
+import { letterPoints } from '../tiles/tileSet.ts';
 import type { Points } from '../units.ts';
 import {
   type Board,

@@ -1,4 +1,4 @@
-import type { ClockRule } from '../rules/ruleset.ts';
+import type { ClockRule } from '../rules/tableRules.ts';
 import type { Millis, Points, Seat } from '../units.ts';
 
 export type ClockState = {

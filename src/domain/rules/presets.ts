@@ -1,8 +1,8 @@
-import { ENGLISH_SCHOOL } from './englishSchool.ts';
-import { HOME, PFS, WESPA } from './everyday.ts';
-import { PINCZOW_OPEN, PINCZOW_SCHOOL } from './pinczow.ts';
-import type { RuleSet } from './ruleset.ts';
-import { THREE_GAMES } from './threeGames.ts';
+import { ENGLISH_SCHOOL } from './presets/englishSchool.ts';
+import { HOME, PFS, WESPA } from './presets/everyday.ts';
+import { PINCZOW_OPEN, PINCZOW_SCHOOL } from './presets/pinczow.ts';
+import { THREE_GAMES } from './presets/threeGames.ts';
+import type { RuleSet } from './tableRules.ts';
 
 /** The regulations that come with the app, in the order they are offered. */
 export const PRESETS: readonly RuleSet[] = [

@@ -1,5 +1,5 @@
 import type { Seat } from '../units.ts';
-import { BLANK, type TileSet } from './tileset.ts';
+import { BLANK, type TileSet } from './tileSet.ts';
 
 /** How the letters drawn before the game decide who starts. */
 export type StartingDrawRule = {

@@ -1,5 +1,5 @@
-import type { LexiconEdition } from '../game/fact.ts';
-import type { RuleSet } from '../rules/ruleset.ts';
+import type { RuleSet } from '../rules/tableRules.ts';
+import type { LexiconEdition } from '../table/fact.ts';
 import type { Millis, Points } from '../units.ts';
 
 export const MOST_PLAYERS = 400;

@@ -1,4 +1,4 @@
-import type { End } from '../../domain/game/state.ts';
+import type { End } from '../../domain/table/state.ts';
 import type { end as pl } from '../pl/end.ts';
 import { common } from './common.ts';
 

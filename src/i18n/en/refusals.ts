@@ -1,7 +1,7 @@
 import type { PlacementError } from '../../domain/board/placement.ts';
 import { clockText } from '../../domain/clock/clock.ts';
-import type { PhaseName } from '../../domain/game/state.ts';
-import { BLANK } from '../../domain/tiles/tileset.ts';
+import type { PhaseName } from '../../domain/table/state.ts';
+import { BLANK } from '../../domain/tiles/tileSet.ts';
 import type { refusals as pl } from '../pl/refusals.ts';
 import { plural } from '../plural.ts';
 import { common } from './common.ts';

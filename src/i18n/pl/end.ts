@@ -1,4 +1,4 @@
-import type { End } from '../../domain/game/state.ts';
+import type { End } from '../../domain/table/state.ts';
 import { common, shouldBe } from './common.ts';
 
 const REASONS: Readonly<Record<End['reason'], string>> = {

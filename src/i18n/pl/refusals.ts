@@ -1,8 +1,8 @@
 import type { PlacementError } from '../../domain/board/placement.ts';
 import { clockText } from '../../domain/clock/clock.ts';
-import type { Refusal } from '../../domain/game/refusal.ts';
-import type { PhaseName } from '../../domain/game/state.ts';
-import { BLANK } from '../../domain/tiles/tileset.ts';
+import type { Refusal } from '../../domain/table/refusal.ts';
+import type { PhaseName } from '../../domain/table/state.ts';
+import { BLANK } from '../../domain/tiles/tileSet.ts';
 import { plural } from '../plural.ts';
 import { common, shouldBe } from './common.ts';
 

@@ -1,4 +1,4 @@
-import type { Column } from '../../domain/game/result.ts';
+import type { Column } from '../../domain/table/finalScore.ts';
 import type { Points, Seat } from '../../domain/units.ts';
 import type { SlipPayload } from './payload.ts';
 

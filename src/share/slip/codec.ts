@@ -1,7 +1,7 @@
-import type { Column, Decision } from '../../domain/game/result.ts';
-import type { End, RackValue } from '../../domain/game/state.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { BLANK, LANGUAGES, rackPoints, TILE_SETS, type TileSet } from '../../domain/tiles/tileset.ts';
+import type { Column, Decision } from '../../domain/table/finalScore.ts';
+import type { End, RackValue } from '../../domain/table/state.ts';
+import { BLANK, LANGUAGES, rackPoints, TILE_SETS, type TileSet } from '../../domain/tiles/tileSet.ts';
 import type { Points, Seat } from '../../domain/units.ts';
 import { type BitReader, type BitTrouble, type BitWriter, bitReader, bitWriter } from './bits.ts';
 import {

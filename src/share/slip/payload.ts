@@ -1,10 +1,10 @@
-import type { Entry } from '../../domain/game/fact.ts';
-import { asItStood, current, replay } from '../../domain/game/log.ts';
-import type { Column, Decision } from '../../domain/game/result.ts';
-import { slipOf } from '../../domain/game/slip.ts';
-import type { Adjustment, End, GameState, RackValue, Turn } from '../../domain/game/state.ts';
-import type { RuleSet } from '../../domain/rules/ruleset.ts';
-import type { Language } from '../../domain/tiles/tileset.ts';
+import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { Entry } from '../../domain/table/fact.ts';
+import type { Column, Decision } from '../../domain/table/finalScore.ts';
+import { asItStood, current, replay } from '../../domain/table/game.ts';
+import { slipOf } from '../../domain/table/slip.ts';
+import type { Adjustment, End, GameState, RackValue, Turn } from '../../domain/table/state.ts';
+import type { Language } from '../../domain/tiles/tileSet.ts';
 import type { Millis, Points, Seat } from '../../domain/units.ts';
 import { shortText } from '../text.ts';
 import { LIMITS } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { Turn } from '../../domain/game/state.ts';
+import type { Turn } from '../../domain/table/state.ts';
 import type { Seat } from '../../domain/units.ts';
 import type { BitReader, BitWriter } from './bits.ts';
 import { list, pick, readSeat, text } from './fields.ts';

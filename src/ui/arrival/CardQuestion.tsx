@@ -1,6 +1,6 @@
 import type { App } from '../../app/app.ts';
 import type { HandOffTools, TournamentCard } from '../../app/handoff.ts';
-import { isRunning } from '../../domain/game/state.ts';
+import { isRunning } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './Arrival.module.css';

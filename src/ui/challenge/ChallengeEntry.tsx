@@ -10,7 +10,7 @@ import {
   type WordList,
   wordListOf,
 } from '../../app/wordList.ts';
-import { TILE_SETS } from '../../domain/tiles/tileset.ts';
+import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { refereeVerdict } from '../../app/challenge.ts';
-import type { Verdict } from '../../domain/game/fact.ts';
+import type { Verdict } from '../../domain/table/fact.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';

@@ -1,6 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { App } from '../../app/app.ts';
-import { seatsOf, turnOf } from '../../domain/game/state.ts';
+import { seatsOf, turnOf } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import styles from './Clock.module.css';
 

@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { App } from '../../app/app.ts';
 import { hasOvertime, overtimePoints } from '../../domain/clock/clock.ts';
-import type { GameState, Turn } from '../../domain/game/state.ts';
+import type { GameState, Turn } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { swallowClick } from '../parts/ghostClick.ts';
 import { pointsText } from '../sheet/figures.ts';

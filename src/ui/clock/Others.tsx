@@ -1,5 +1,5 @@
 import type { App } from '../../app/app.ts';
-import type { GameState } from '../../domain/game/state.ts';
+import type { GameState } from '../../domain/table/state.ts';
 import { pointsText } from '../sheet/figures.ts';
 import styles from './Others.module.css';
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../app/app.ts';
-import type { GameFact } from '../../domain/game/fact.ts';
-import type { GameState } from '../../domain/game/state.ts';
+import type { GameFact } from '../../domain/table/fact.ts';
+import type { GameState } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './Referee.module.css';

@@ -4,7 +4,7 @@ import { callNames } from '../../app/callName.ts';
 import { exportGame, hasNextGame, startAgain } from '../../app/ending.ts';
 import { listForGame } from '../../app/lexicon/game-list.ts';
 import { lexiconFact } from '../../app/lexicon/list-choice.ts';
-import type { GameState } from '../../domain/game/state.ts';
+import type { GameState } from '../../domain/table/state.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

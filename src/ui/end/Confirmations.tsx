@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../app/app.ts';
 import { callNames } from '../../app/callName.ts';
-import type { Slip } from '../../domain/game/slip.ts';
-import type { GameState } from '../../domain/game/state.ts';
+import type { Slip } from '../../domain/table/slip.ts';
+import type { GameState } from '../../domain/table/state.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

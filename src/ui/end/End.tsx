@@ -1,8 +1,8 @@
 import type { App } from '../../app/app.ts';
 import { callName } from '../../app/callName.ts';
-import { racksMissing } from '../../domain/game/finish.ts';
-import { slipOf } from '../../domain/game/slip.ts';
-import type { GameState } from '../../domain/game/state.ts';
+import { racksMissing } from '../../domain/table/finish.ts';
+import { slipOf } from '../../domain/table/slip.ts';
+import type { GameState } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { ChallengeEntry } from '../challenge/ChallengeEntry.tsx';
 import { Button } from '../parts/Button.tsx';

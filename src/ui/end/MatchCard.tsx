@@ -1,7 +1,7 @@
 import type { App } from '../../app/app.ts';
 import { callNames } from '../../app/callName.ts';
 import { matchOf } from '../../app/ending.ts';
-import type { GameState } from '../../domain/game/state.ts';
+import type { GameState } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { pointsText } from '../sheet/figures.ts';
 import styles from './End.module.css';

@@ -1,8 +1,8 @@
 import type { App } from '../../app/app.ts';
 import { callName, callNames } from '../../app/callName.ts';
-import type { Column } from '../../domain/game/result.ts';
-import type { Slip } from '../../domain/game/slip.ts';
-import type { GameState } from '../../domain/game/state.ts';
+import type { Column } from '../../domain/table/finalScore.ts';
+import type { Slip } from '../../domain/table/slip.ts';
+import type { GameState } from '../../domain/table/state.ts';
 import type { Points, Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,6 +1,6 @@
 import type { App } from '../../app/app.ts';
 import type { ScreenName } from '../../app/route.ts';
-import { isRunning, seatsOf } from '../../domain/game/state.ts';
+import { isRunning, seatsOf } from '../../domain/table/state.ts';
 import { firstMessages } from '../../i18n/first.ts';
 import { Button } from '../parts/Button.tsx';
 import { pointsText } from '../sheet/figures.ts';

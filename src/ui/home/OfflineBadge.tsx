@@ -1,5 +1,5 @@
 import type { App } from '../../app/app.ts';
-import { isRunning } from '../../domain/game/state.ts';
+import { isRunning } from '../../domain/table/state.ts';
 import { firstMessages } from '../../i18n/first.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './Home.module.css';

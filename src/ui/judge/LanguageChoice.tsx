@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../domain/tiles/tileset.ts';
+import { LANGUAGES, type Language } from '../../domain/tiles/tileSet.ts';
 import { messages } from '../../i18n/messages.ts';
 import styles from './Judge.module.css';
 

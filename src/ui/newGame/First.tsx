@@ -1,7 +1,7 @@
 import { type Draft, type NewGame, withStarter } from '../../app/newGame/draft.ts';
 import { type DrawReading, readDraw, withLetter, withoutLetter } from '../../app/newGame/startingLetters.ts';
 import { outOfTime } from '../../app/newGame/takeoverDraft.ts';
-import { BLANK, TILE_SETS } from '../../domain/tiles/tileset.ts';
+import { BLANK, TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

@@ -17,10 +17,10 @@ import { firstDraft, type LastGame, offered, withCard } from '../../app/newGame/
 import { firstOf } from '../../app/newGame/startingLetters.ts';
 import { startOf } from '../../app/newGame/startOf.ts';
 import { copyOf } from '../../app/ruleDraft.ts';
-import type { Refusal } from '../../domain/game/refusal.ts';
 import { PRESETS } from '../../domain/rules/presets.ts';
-import type { RuleSet } from '../../domain/rules/ruleset.ts';
+import type { RuleSet } from '../../domain/rules/tableRules.ts';
 import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
+import type { Refusal } from '../../domain/table/refusal.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { First } from './First.tsx';

@@ -1,6 +1,6 @@
 import { type NewGame, needsConsent, rulesOf, withConsent } from '../../app/newGame/draft.ts';
 import { firstOf } from '../../app/newGame/startingLetters.ts';
-import type { Refusal } from '../../domain/game/refusal.ts';
+import type { Refusal } from '../../domain/table/refusal.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { dotted } from '../parts/dotted.ts';

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../domain/rules/ruleset.ts';
+import type { RuleSet } from '../../domain/rules/tableRules.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { dotted } from '../parts/dotted.ts';

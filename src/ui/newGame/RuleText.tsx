@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../domain/rules/ruleset.ts';
+import type { RuleSet } from '../../domain/rules/tableRules.ts';
 import { messages } from '../../i18n/messages.ts';
 import { tied } from '../../i18n/tied.ts';
 import { Disclosure } from '../parts/Disclosure.tsx';

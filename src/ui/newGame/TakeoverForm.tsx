@@ -1,7 +1,7 @@
 import type { NewGame } from '../../app/newGame/draft.ts';
 import type { RunTurn, TakeoverDraft } from '../../app/newGame/takeoverDraft.ts';
-import { replaceAt } from '../../domain/game/state.ts';
-import { TILE_SETS } from '../../domain/tiles/tileset.ts';
+import { replaceAt } from '../../domain/table/state.ts';
+import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import { MINUTE } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

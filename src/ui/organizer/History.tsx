@@ -2,7 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { Desk } from '../../app/organizer/desk.ts';
 import type { Score, Slot, TournamentFact } from '../../domain/tournament/fact.ts';
 import { type HistoryRow, historyOf } from '../../domain/tournament/history.ts';
-import type { QuestionCode } from '../../domain/tournament/intake.ts';
+import type { QuestionCode } from '../../domain/tournament/intake/intake.ts';
 import { playerOf } from '../../domain/tournament/tournament.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';

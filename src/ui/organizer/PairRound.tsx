@@ -1,6 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { Desk } from '../../app/organizer/desk.ts';
-import { clubMatePairs, type Paired, pairRound, repeatedPairs } from '../../domain/tournament/pairing.ts';
+import {
+  clubMatePairs,
+  type Paired,
+  pairRound,
+  repeatedPairs,
+} from '../../domain/tournament/pairing/pairing.ts';
 import { activePlayers, playerOf } from '../../domain/tournament/tournament.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';

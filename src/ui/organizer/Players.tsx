@@ -2,7 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { type ListedPlayer, readRoster, textOf } from '../../app/organizer/roster.ts';
 import type { TournamentFact } from '../../domain/tournament/fact.ts';
-import { nameKey } from '../../domain/tournament/identify.ts';
+import { nameKey } from '../../domain/tournament/intake/identify.ts';
 import { MOST_PLAYERS } from '../../domain/tournament/settings.ts';
 import { activePlayers, type TournamentPlayer } from '../../domain/tournament/tournament.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';

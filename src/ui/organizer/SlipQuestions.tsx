@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Desk, Incoming } from '../../app/organizer/desk.ts';
-import type { Compared, Question, SlipDecision } from '../../domain/tournament/intake.ts';
+import type { Compared, Question, SlipDecision } from '../../domain/tournament/intake/intake.ts';
 import { playerOf } from '../../domain/tournament/tournament.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,4 +1,4 @@
-import { letterPoints, type TileSet } from '../../domain/tiles/tileset.ts';
+import { letterPoints, type TileSet } from '../../domain/tiles/tileSet.ts';
 import styles from './Tiles.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import type { App } from '../../app/app.ts';
 import { callNames } from '../../app/callName.ts';
 import { exportGame } from '../../app/ending.ts';
 import { isOnlyHere } from '../../app/table.ts';
-import { turnOf } from '../../domain/game/state.ts';
+import { turnOf } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from './Button.tsx';
 import styles from './Times.module.css';

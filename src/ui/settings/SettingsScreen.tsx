@@ -1,7 +1,7 @@
 import type { App } from '../../app/app.ts';
 import { type Settings, WARNINGS, type Warning } from '../../app/settings.ts';
 import { version } from '../../app/version.ts';
-import { LANGUAGES, type Language } from '../../domain/tiles/tileset.ts';
+import { LANGUAGES, type Language } from '../../domain/tiles/tileSet.ts';
 import { speak } from '../../i18n/first.ts';
 import { loadMessages, messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

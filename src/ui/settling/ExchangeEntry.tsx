@@ -1,6 +1,6 @@
 import type { Draft } from '../../app/settling.ts';
-import type { GameState } from '../../domain/game/state.ts';
-import { exchangeRefusal } from '../../domain/game/turns.ts';
+import type { GameState } from '../../domain/table/state.ts';
+import { exchangeRefusal } from '../../domain/table/turns.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

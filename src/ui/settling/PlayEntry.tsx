@@ -1,7 +1,7 @@
 import { counted, type Draft, goingOut, isAsked, pointsOf, tilesOf, typeDigit } from '../../app/settling.ts';
 import { addLetter, eraseLetter, namedWords, nextWord } from '../../app/wordList.ts';
-import type { GameState } from '../../domain/game/state.ts';
-import { TILE_SETS } from '../../domain/tiles/tileset.ts';
+import type { GameState } from '../../domain/table/state.ts';
+import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,5 +1,5 @@
 import { chooseWord, removeWord, toggleBlank, type WordList, wordAt } from '../../app/wordList.ts';
-import type { TileSet } from '../../domain/tiles/tileset.ts';
+import type { TileSet } from '../../domain/tiles/tileSet.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Bin } from '../parts/Bin.tsx';
 import { Tiles } from '../parts/Tiles.tsx';

@@ -1,5 +1,5 @@
 import { blankLedger } from '../../app/sheet.ts';
-import type { GameState } from '../../domain/game/state.ts';
+import type { GameState } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import styles from './BlankLedger.module.css';
 import { WordText } from './WordText.tsx';

@@ -1,4 +1,4 @@
-import type { GameState } from '../../domain/game/state.ts';
+import type { GameState } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import styles from './Challenges.module.css';
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Draft } from '../../app/correction.ts';
-import type { RuleSet } from '../../domain/rules/ruleset.ts';
-import { TILE_SETS } from '../../domain/tiles/tileset.ts';
+import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Keypad } from '../parts/Keypad.tsx';

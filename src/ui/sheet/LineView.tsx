@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { isBlankLetter, isWritten, type SheetLine, type WrittenLine } from '../../app/sheet.ts';
-import type { Adjustment, Turn } from '../../domain/game/state.ts';
-import { capitals } from '../../domain/tiles/tileset.ts';
+import type { Adjustment, Turn } from '../../domain/table/state.ts';
+import { capitals } from '../../domain/tiles/tileSet.ts';
 import { messages } from '../../i18n/messages.ts';
 import { pointsText, signedText, spanText } from './figures.ts';
 import styles from './LineView.module.css';

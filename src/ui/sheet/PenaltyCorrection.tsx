@@ -1,8 +1,8 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { outlookOf, type PenaltyDraft, penaltyDraft, penaltyOf } from '../../app/correction.ts';
 import type { Table } from '../../app/table.ts';
-import type { Penalty } from '../../domain/game/fact.ts';
-import type { GameState } from '../../domain/game/state.ts';
+import type { Penalty } from '../../domain/table/fact.ts';
+import type { GameState } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Keypad } from '../parts/Keypad.tsx';
 import { isShortcut } from '../parts/keys.ts';

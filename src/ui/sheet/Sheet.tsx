@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { App } from '../../app/app.ts';
 import { roundsOf } from '../../app/sheet.ts';
-import { current, type Game, replay } from '../../domain/game/log.ts';
+import { current, type Game, replay } from '../../domain/table/game.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';

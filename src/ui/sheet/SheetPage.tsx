@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../app/app.ts';
 import { type SheetRound, timeNotesOf, type WrittenLine } from '../../app/sheet.ts';
-import type { Game } from '../../domain/game/log.ts';
-import type { GameState } from '../../domain/game/state.ts';
+import type { Game } from '../../domain/table/game.ts';
+import type { GameState } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';

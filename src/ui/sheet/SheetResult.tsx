@@ -1,6 +1,6 @@
 import { callName } from '../../app/callName.ts';
-import { columnsOf, type Decision, resultOf } from '../../domain/game/result.ts';
-import { type GameState, seatsOf } from '../../domain/game/state.ts';
+import { columnsOf, type Decision, resultOf } from '../../domain/table/finalScore.ts';
+import { type GameState, seatsOf } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { pointsText, signedText } from './figures.ts';
 import styles from './SheetResult.module.css';

@@ -1,7 +1,7 @@
 import type { SheetLine, SheetRound, WrittenLine } from '../../app/sheet.ts';
 import type { Ticker } from '../../app/ticker.ts';
-import { columnsOf } from '../../domain/game/result.ts';
-import { type GameState, seatsOf, turnOf } from '../../domain/game/state.ts';
+import { columnsOf } from '../../domain/table/finalScore.ts';
+import { type GameState, seatsOf, turnOf } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { pointsText } from './figures.ts';
 import { LineView } from './LineView.tsx';

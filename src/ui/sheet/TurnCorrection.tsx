@@ -1,9 +1,9 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { type Draft, draftOf, factOf, outlookOf } from '../../app/correction.ts';
 import type { Table } from '../../app/table.ts';
-import type { TurnFact } from '../../domain/game/fact.ts';
-import type { Refusal } from '../../domain/game/refusal.ts';
-import type { GameState, Turn } from '../../domain/game/state.ts';
+import type { TurnFact } from '../../domain/table/fact.ts';
+import type { Refusal } from '../../domain/table/refusal.ts';
+import type { GameState, Turn } from '../../domain/table/state.ts';
 import styles from './Correction.module.css';
 import { CorrectionOutcome } from './CorrectionOutcome.tsx';
 import { DraftFields } from './DraftFields.tsx';

@@ -1,9 +1,9 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { redoStep, type Step, undoStep } from '../../app/sheet.ts';
 import type { Table } from '../../app/table.ts';
-import type { GameFact } from '../../domain/game/fact.ts';
-import type { Refusal } from '../../domain/game/refusal.ts';
-import { capitals } from '../../domain/tiles/tileset.ts';
+import type { GameFact } from '../../domain/table/fact.ts';
+import type { Refusal } from '../../domain/table/refusal.ts';
+import { capitals } from '../../domain/tiles/tileSet.ts';
 import { messages } from '../../i18n/messages.ts';
 import { signedText } from './figures.ts';
 import styles from './UndoRedo.module.css';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { isBlankLetter } from '../../app/sheet.ts';
-import { MOST_WORDS } from '../../domain/game/challenge.ts';
-import { capitals, type TileSet } from '../../domain/tiles/tileset.ts';
+import { MOST_WORDS } from '../../domain/table/challenge.ts';
+import { capitals, type TileSet } from '../../domain/tiles/tileSet.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { isShortcut } from '../parts/keys.ts';

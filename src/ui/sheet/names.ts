@@ -1,4 +1,4 @@
-import type { Player } from '../../domain/game/fact.ts';
+import type { Player } from '../../domain/table/fact.ts';
 import { messages } from '../../i18n/messages.ts';
 
 /** The players as the screens call them: a seat without a name has its number. */

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { PINCZOW_SCHOOL } from '../../../src/domain/rules/pinczow.ts';
+import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
 import { regulationOf } from '../../../src/share/slip/payload.ts';
 import { Hall } from '../../unit/tournament/hall.ts';
 import { withoutList } from '../seed.ts';

@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { PINCZOW_SCHOOL } from '../../../src/domain/rules/pinczow.ts';
+import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
 import { regulationOf, slipGameId } from '../../../src/share/slip/payload.ts';
 import { cardLink } from '../../../src/share/tournamentCard.ts';
 import { writeTournamentFile } from '../../../src/share/tournamentFile.ts';

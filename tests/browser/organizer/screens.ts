@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { PINCZOW_SCHOOL } from '../../../src/domain/rules/pinczow.ts';
+import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
 import type { TournamentEntry } from '../../../src/domain/tournament/fact.ts';
 import { writeSlip } from '../../../src/share/slip/link.ts';
 import { regulationOf, slipPayload } from '../../../src/share/slip/payload.ts';

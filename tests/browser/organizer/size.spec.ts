@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pairRound } from '../../../src/domain/tournament/pairing.ts';
+import { pairRound } from '../../../src/domain/tournament/pairing/pairing.ts';
 import { writeTournamentFile } from '../../../src/share/tournamentFile.ts';
 import { dice, Hall } from '../../unit/tournament/hall.ts';
 import { withoutList } from '../seed.ts';

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import { PINCZOW_SCHOOL } from '../../../src/domain/rules/pinczow.ts';
+import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
 import { writeSlip } from '../../../src/share/slip/link.ts';
 import { slipPayload } from '../../../src/share/slip/payload.ts';
 import { type DeviceKey, newDeviceKey } from '../../../src/share/slip/signature.ts';

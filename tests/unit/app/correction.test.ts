@@ -9,8 +9,8 @@ import {
   penaltyOf,
 } from '../../../src/app/correction.ts';
 import { penaltyFactOf, turnFactOf } from '../../../src/app/sheet.ts';
-import type { Fact, TurnFact } from '../../../src/domain/game/fact.ts';
-import { append } from '../../../src/domain/game/log.ts';
+import type { Fact, TurnFact } from '../../../src/domain/table/fact.ts';
+import { append } from '../../../src/domain/table/game.ts';
 import { begin, exchange, pass, play, rack, type Script, stop } from '../domain/script.ts';
 
 /** The line of turn `n`, with some of its values changed. */

@@ -10,7 +10,7 @@ import {
   startAgain,
 } from '../../../src/app/ending.ts';
 import type { Device, StoredGame } from '../../../src/app/ports.ts';
-import type { Start } from '../../../src/domain/game/fact.ts';
+import type { Start } from '../../../src/domain/table/fact.ts';
 import { readGameFile } from '../../../src/share/gameFile.ts';
 import { begin, play, rack, rulesOf, Script, startOf, stop } from '../domain/script.ts';
 

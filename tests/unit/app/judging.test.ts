@@ -3,7 +3,7 @@ import { judgeLogCsv } from '../../../src/app/judgeExport.ts';
 import { loadJudgeLog, MOST_JUDGE_ENTRIES } from '../../../src/app/judgeLog.ts';
 import { createJudging, LONGEST_WORD, SHOWN_FOR } from '../../../src/app/judging.ts';
 import type { Judgement, WordJudge } from '../../../src/app/ports.ts';
-import { MOST_WORDS } from '../../../src/domain/game/challenge.ts';
+import { MOST_WORDS } from '../../../src/domain/table/challenge.ts';
 import { memoryPreferences, NO_PREFERENCES } from './memoryPreferences.ts';
 
 const list = { id: 'proba', name: 'Próbna', edition: '1', words: 2, official: false };

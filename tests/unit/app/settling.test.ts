@@ -13,7 +13,7 @@ import {
   typeDigit,
 } from '../../../src/app/settling.ts';
 import { addLetter, NO_WORDS } from '../../../src/app/wordList.ts';
-import { append } from '../../../src/domain/game/log.ts';
+import { append } from '../../../src/domain/table/game.ts';
 import {
   begin,
   challenge,

@@ -7,8 +7,8 @@ import {
   type SheetRound,
   undoStep,
 } from '../../../src/app/sheet.ts';
-import type { GameFact } from '../../../src/domain/game/fact.ts';
-import { undoTarget } from '../../../src/domain/game/undo.ts';
+import { undoTarget } from '../../../src/domain/log/undo.ts';
+import type { GameFact } from '../../../src/domain/table/fact.ts';
 import { begin, challenge, exchange, loss, pass, play, stop, verdict } from '../domain/script.ts';
 
 const word = (seat: number, points: number, ...words: string[]): GameFact => ({

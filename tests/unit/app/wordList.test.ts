@@ -12,7 +12,7 @@ import {
   wordAt,
   wordListOf,
 } from '../../../src/app/wordList.ts';
-import { MOST_WORDS } from '../../../src/domain/game/challenge.ts';
+import { MOST_WORDS } from '../../../src/domain/table/challenge.ts';
 
 const typed = (...words: string[]): WordList =>
   words.reduce((list, word) => [...word].reduce(addLetter, nextWord(list)), NO_WORDS);

@@ -1,7 +1,7 @@
 import { runsOutAt } from '../../../src/domain/clock/clock.ts';
-import type { Fact } from '../../../src/domain/game/fact.ts';
-import { append, current, type Game } from '../../../src/domain/game/log.ts';
-import { seatsOf } from '../../../src/domain/game/state.ts';
+import type { Fact } from '../../../src/domain/table/fact.ts';
+import { append, current, type Game } from '../../../src/domain/table/game.ts';
+import { seatsOf } from '../../../src/domain/table/state.ts';
 import { challenge, exchange, loss, pass, play, rack, stop, verdict } from './script.ts';
 
 /** Facts worth trying in any position, one of each kind and seat; which of them are legal is for the game to say. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { redoTarget, undoTarget } from '../../../src/domain/game/undo.ts';
+import { redoTarget, undoTarget } from '../../../src/domain/log/undo.ts';
 import { begin, exchange, loss, pass, play, rulesOf, type Script, startOf, stop } from './script.ts';
 
 const undo = (script: Script) => script.given({ type: 'retract', target: undoTarget(script.entries)! });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { leftAt } from '../../../src/domain/clock/clock.ts';
-import type { GameFact, Takeover } from '../../../src/domain/game/fact.ts';
-import { current, replay } from '../../../src/domain/game/log.ts';
-import { decisionOf, resultOf } from '../../../src/domain/game/result.ts';
-import type { RuleSet } from '../../../src/domain/rules/ruleset.ts';
+import type { RuleSet } from '../../../src/domain/rules/tableRules.ts';
+import type { GameFact, Takeover } from '../../../src/domain/table/fact.ts';
+import { decisionOf, resultOf } from '../../../src/domain/table/finalScore.ts';
+import { current, replay } from '../../../src/domain/table/game.ts';
 import {
   begin,
   challenge,

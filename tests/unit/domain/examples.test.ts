@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { EMPTY_BOARD } from '../../../src/domain/board/board.ts';
 import { layWord, putDown } from '../../../src/domain/board/placement.ts';
 import { runsOutAt } from '../../../src/domain/clock/clock.ts';
-import type { GameFact } from '../../../src/domain/game/fact.ts';
-import { resultOf } from '../../../src/domain/game/result.ts';
-import { type Language, TILE_SETS } from '../../../src/domain/tiles/tileset.ts';
+import type { GameFact } from '../../../src/domain/table/fact.ts';
+import { resultOf } from '../../../src/domain/table/finalScore.ts';
+import { type Language, TILE_SETS } from '../../../src/domain/tiles/tileSet.ts';
 import examples from '../../fixtures/examples.json';
 import { challenge, rulesOf, Script, startOf, stop, verdict } from './script.ts';
 

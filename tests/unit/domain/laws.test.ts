@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { leftAt } from '../../../src/domain/clock/clock.ts';
-import { type Entry, type Fact, isTurn, type Takeover } from '../../../src/domain/game/fact.ts';
-import { append, current, type Game, replay } from '../../../src/domain/game/log.ts';
-import { resultOf } from '../../../src/domain/game/result.ts';
-import { type GameState, seatsOf, type Turn } from '../../../src/domain/game/state.ts';
-import { redoTarget, undoTarget } from '../../../src/domain/game/undo.ts';
+import { redoTarget, undoTarget } from '../../../src/domain/log/undo.ts';
 import { PRESETS } from '../../../src/domain/rules/presets.ts';
+import { type Entry, type Fact, isTurn, type Takeover } from '../../../src/domain/table/fact.ts';
+import { resultOf } from '../../../src/domain/table/finalScore.ts';
+import { append, current, type Game, replay } from '../../../src/domain/table/game.ts';
+import { type GameState, seatsOf, type Turn } from '../../../src/domain/table/state.ts';
 import { readGameFile, writeGameFile } from '../../../src/share/gameFile.ts';
 import { nextMoment, successors } from './candidates.ts';
 import { begin } from './script.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Takeover } from '../../../src/domain/game/fact.ts';
-import type { Game } from '../../../src/domain/game/log.ts';
+import type { Takeover } from '../../../src/domain/table/fact.ts';
+import type { Game } from '../../../src/domain/table/game.ts';
 import { successors } from './candidates.ts';
 import { begin } from './script.ts';
 

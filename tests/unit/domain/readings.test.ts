@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Start } from '../../../src/domain/game/fact.ts';
-import { resultOf } from '../../../src/domain/game/result.ts';
-import type { RuleSet, RunRule } from '../../../src/domain/rules/ruleset.ts';
+import type { RuleSet, RunRule } from '../../../src/domain/rules/tableRules.ts';
+import type { Start } from '../../../src/domain/table/fact.ts';
+import { resultOf } from '../../../src/domain/table/finalScore.ts';
 import {
   begin,
   challenge,

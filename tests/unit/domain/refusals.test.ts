@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { resultOf } from '../../../src/domain/game/result.ts';
-import { slipOf } from '../../../src/domain/game/slip.ts';
+import { resultOf } from '../../../src/domain/table/finalScore.ts';
+import { slipOf } from '../../../src/domain/table/slip.ts';
 import { begin, challenge, exchange, loss, pass, play, rack, stop, verdict } from './script.ts';
 
 const MINUTE = 60_000;

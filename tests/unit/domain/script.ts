@@ -1,9 +1,9 @@
-import type { Entry, Fact, GameFact, Start } from '../../../src/domain/game/fact.ts';
-import { append, current, EMPTY_GAME, type Game } from '../../../src/domain/game/log.ts';
-import type { Refusal } from '../../../src/domain/game/refusal.ts';
-import type { GameState } from '../../../src/domain/game/state.ts';
 import { PRESETS, presetById } from '../../../src/domain/rules/presets.ts';
-import type { RuleSet } from '../../../src/domain/rules/ruleset.ts';
+import type { RuleSet } from '../../../src/domain/rules/tableRules.ts';
+import type { Entry, Fact, GameFact, Start } from '../../../src/domain/table/fact.ts';
+import { append, current, EMPTY_GAME, type Game } from '../../../src/domain/table/game.ts';
+import type { Refusal } from '../../../src/domain/table/refusal.ts';
+import type { GameState } from '../../../src/domain/table/state.ts';
 
 /** A game told fact by fact: *given* these, *when* this, *then* that. Every fact is one second after the one before. */
 export class Script {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { clockText, leftAt, overtimePoints } from '../../../src/domain/clock/clock.ts';
-import type { GameFact } from '../../../src/domain/game/fact.ts';
 import { PRESETS } from '../../../src/domain/rules/presets.ts';
+import type { GameFact } from '../../../src/domain/table/fact.ts';
 import { drawOutcome, drawResult } from '../../../src/domain/tiles/startingDraw.ts';
-import { TILE_SETS } from '../../../src/domain/tiles/tileset.ts';
+import { TILE_SETS } from '../../../src/domain/tiles/tileSet.ts';
 import { begin, challenge, exchange, pass, play, rulesOf, Script, startOf, stop, verdict } from './script.ts';
 
 describe('tile sets: 98 letters and 2 blanks', () => {

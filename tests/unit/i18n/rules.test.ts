@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Refusal } from '../../../src/domain/game/refusal.ts';
-import { ENGLISH_SCHOOL } from '../../../src/domain/rules/englishSchool.ts';
-import { PFS, WESPA } from '../../../src/domain/rules/everyday.ts';
-import { PINCZOW_SCHOOL } from '../../../src/domain/rules/pinczow.ts';
+import { ENGLISH_SCHOOL } from '../../../src/domain/rules/presets/englishSchool.ts';
+import { PFS, WESPA } from '../../../src/domain/rules/presets/everyday.ts';
+import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
+import { THREE_GAMES } from '../../../src/domain/rules/presets/threeGames.ts';
 import { PRESETS } from '../../../src/domain/rules/presets.ts';
-import type { RuleSet } from '../../../src/domain/rules/ruleset.ts';
-import { THREE_GAMES } from '../../../src/domain/rules/threeGames.ts';
+import type { RuleSet } from '../../../src/domain/rules/tableRules.ts';
+import type { Refusal } from '../../../src/domain/table/refusal.ts';
 import { refusals as english } from '../../../src/i18n/en/refusals.ts';
 import { rules as englishRules } from '../../../src/i18n/en/rules.ts';
 import { refusals as polish } from '../../../src/i18n/pl/refusals.ts';

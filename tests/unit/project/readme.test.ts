@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { replay } from '../../../src/domain/game/log.ts';
 import { PRESETS } from '../../../src/domain/rules/presets.ts';
+import { replay } from '../../../src/domain/table/game.ts';
 import { readGameFile } from '../../../src/share/gameFile.ts';
 import { replayReport } from '../../../src/share/report.ts';
 import { FILES, read } from './repository.ts';
@@ -46,10 +46,10 @@ describe('README.md', () => {
   });
 
   test('every preset, fact, refusal and end reason is documented', () => {
-    const refusals = literals('src/domain/game/refusal.ts', /why: '([\w-]+)'/g);
+    const refusals = literals('src/domain/table/refusal.ts', /why: '([\w-]+)'/g);
     const placements = literals('src/domain/board/placement.ts', /readonly why: '([\w-]+)'/g);
-    const facts = literals('src/domain/game/fact.ts', /readonly type: '(\w+)'/g);
-    const reasons = literals('src/domain/rules/ruleset.ts', /RUN_REASONS = \[(.+)\]/g).flatMap((list) =>
+    const facts = literals('src/domain/table/fact.ts', /readonly type: '(\w+)'/g);
+    const reasons = literals('src/domain/rules/tableRules.ts', /RUN_REASONS = \[(.+)\]/g).flatMap((list) =>
       [...list.matchAll(/'([\w-]+)'/g)].map((match) => match[1]!),
     );
     const words = [...refusals, ...placements, ...facts, ...reasons, 'out', 'time', 'overtime'];

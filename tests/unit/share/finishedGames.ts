@@ -1,6 +1,6 @@
-import type { Entry, Fact, Start } from '../../../src/domain/game/fact.ts';
-import { append, current, EMPTY_GAME, type Game } from '../../../src/domain/game/log.ts';
-import { isRunning } from '../../../src/domain/game/state.ts';
+import type { Entry, Fact, Start } from '../../../src/domain/table/fact.ts';
+import { append, current, EMPTY_GAME, type Game } from '../../../src/domain/table/game.ts';
+import { isRunning } from '../../../src/domain/table/state.ts';
 import { rulesOf, startOf } from '../domain/script.ts';
 
 /** Numbers that look random and are the same every time (mulberry32). */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../../../src/domain/game/fact.ts';
-import { current, replay } from '../../../src/domain/game/log.ts';
 import { PRESETS, presetById } from '../../../src/domain/rules/presets.ts';
+import type { Entry } from '../../../src/domain/table/fact.ts';
+import { current, replay } from '../../../src/domain/table/game.ts';
 import { type GameFileError, readGameFile, writeGameFile } from '../../../src/share/gameFile.ts';
 import { replayReport } from '../../../src/share/report.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../../src/domain/rules/presets.ts';
-import type { RunRule } from '../../../src/domain/rules/ruleset.ts';
+import type { RunRule } from '../../../src/domain/rules/tableRules.ts';
 import { type PlayedRules, playedRules, rulePack } from '../../../src/share/rulePack.ts';
 import { readRuleSet } from '../../../src/share/ruleSchema.ts';
 import { bitReader, bitWriter } from '../../../src/share/slip/bits.ts';

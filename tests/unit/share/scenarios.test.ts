@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { replay } from '../../../src/domain/game/log.ts';
+import { replay } from '../../../src/domain/table/game.ts';
 import { readGameFile } from '../../../src/share/gameFile.ts';
 import { replayReport } from '../../../src/share/report.ts';
 import examples from '../../fixtures/examples.json';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { presetById } from '../../../src/domain/rules/presets.ts';
-import type { RuleSet } from '../../../src/domain/rules/ruleset.ts';
+import type { RuleSet } from '../../../src/domain/rules/tableRules.ts';
 import { toBase64url } from '../../../src/share/base64url.ts';
 import { mailDraft, readContact, smsDraft } from '../../../src/share/contact.ts';
 import { readDropFolder } from '../../../src/share/dropFolder.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { restoreGames } from '../../../src/app/backup.ts';
 import { importGame } from '../../../src/app/gamesPlayed.ts';
 import { loadLibrary } from '../../../src/app/library.ts';
-import { replay } from '../../../src/domain/game/log.ts';
+import { replay } from '../../../src/domain/table/game.ts';
 import { readBackup, writeBackup } from '../../../src/share/backup.ts';
 import { readGameFile, writeGameFile } from '../../../src/share/gameFile.ts';
 import { openJournal } from '../../../src/storage/journal.ts';

@@ -1,4 +1,4 @@
-import type { Entry } from '../../../src/domain/game/fact.ts';
+import type { Entry } from '../../../src/domain/table/fact.ts';
 import type { KeyValue } from '../../../src/storage/journal.ts';
 import type { Logged, Row } from '../../../src/storage/row.ts';
 import type { RowStore } from '../../../src/storage/rows.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../../../src/domain/game/fact.ts';
+import type { Entry } from '../../../src/domain/table/fact.ts';
 import { openJournal } from '../../../src/storage/journal.ts';
 import { FIRST_SUM, historyOf, type Row, rowSum } from '../../../src/storage/row.ts';
 import { openVault } from '../../../src/storage/vault.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { current, replay } from '../../../src/domain/game/log.ts';
+import { current, replay } from '../../../src/domain/table/game.ts';
 import { readBackup } from '../../../src/share/backup.ts';
 import { readGameFile } from '../../../src/share/gameFile.ts';
 import { replayReport } from '../../../src/share/report.ts';

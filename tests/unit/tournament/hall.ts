@@ -9,7 +9,7 @@ import {
   judgeSlip,
   type SlipDecision,
   type SlipReport,
-} from '../../../src/domain/tournament/intake.ts';
+} from '../../../src/domain/tournament/intake/intake.ts';
 import { DEFAULT_SETTINGS, type TournamentSettings } from '../../../src/domain/tournament/settings.ts';
 import {
   replayTournament,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SlipDecision, SlipReport } from '../../../src/domain/tournament/intake.ts';
+import type { SlipDecision, SlipReport } from '../../../src/domain/tournament/intake/intake.ts';
 import { resultAt } from '../../../src/domain/tournament/tournament.ts';
 import { Hall, nameOf, SETTINGS, slip } from './hall.ts';
 

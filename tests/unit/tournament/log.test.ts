@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pairedAsPlayed, pairRound } from '../../../src/domain/tournament/pairing.ts';
+import { pairedAsPlayed, pairRound } from '../../../src/domain/tournament/pairing/pairing.ts';
 import { replayTournament, resultAt } from '../../../src/domain/tournament/tournament.ts';
 import { Hall, SETTINGS, score } from './hall.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlayerNumber } from '../../../src/domain/tournament/fact.ts';
-import { maximumMatching, orderedMatching } from '../../../src/domain/tournament/matching.ts';
-import { clubMatePairs, opponentsOf, pairRound } from '../../../src/domain/tournament/pairing.ts';
-import { roundRobin, roundsOfRoundRobin } from '../../../src/domain/tournament/roundRobin.ts';
+import { maximumMatching, orderedMatching } from '../../../src/domain/tournament/pairing/matching.ts';
+import { clubMatePairs, opponentsOf, pairRound } from '../../../src/domain/tournament/pairing/pairing.ts';
+import { roundRobin, roundsOfRoundRobin } from '../../../src/domain/tournament/pairing/roundRobin.ts';
 import { standings } from '../../../src/domain/tournament/standings.ts';
 import { dice, Hall, score } from './hall.ts';
 

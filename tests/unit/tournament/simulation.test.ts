@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pairRound } from '../../../src/domain/tournament/pairing.ts';
+import { pairRound } from '../../../src/domain/tournament/pairing/pairing.ts';
 import { standings } from '../../../src/domain/tournament/standings.ts';
 import { isRoundComplete, resultAt } from '../../../src/domain/tournament/tournament.ts';
 import { readTournamentFile, writeTournamentFile } from '../../../src/share/tournamentFile.ts';

@@ -1,5 +1,5 @@
 import { clockOfKind } from '../../../app/ruleDraft.ts';
-import { CLOCK_KINDS, type ClockRule } from '../../../domain/rules/ruleset.ts';
+import { CLOCK_KINDS, type ClockRule } from '../../../domain/rules/tableRules.ts';
 import { MINUTE, SECOND } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Choice, NumberField, Toggle } from '../Fields.tsx';

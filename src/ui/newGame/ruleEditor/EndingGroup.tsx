@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../../domain/rules/ruleset.ts';
+import type { RuleSet } from '../../../domain/rules/tableRules.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Choice, Toggle } from '../Fields.tsx';
 import { Group, type GroupProps } from './Group.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { RuleSet } from '../../../domain/rules/ruleset.ts';
+import type { RuleSet } from '../../../domain/rules/tableRules.ts';
 import styles from './RuleEditor.module.css';
 
 /** What a part of the editor is given: all the rules, because some values bound others. */

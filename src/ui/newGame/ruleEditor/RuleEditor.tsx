@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { RuleSet } from '../../../domain/rules/ruleset.ts';
+import type { RuleSet } from '../../../domain/rules/tableRules.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Screen } from '../../parts/Screen.tsx';

@@ -1,5 +1,5 @@
 import { runOfReason } from '../../../app/ruleDraft.ts';
-import { RUN_REASONS, type RunRule } from '../../../domain/rules/ruleset.ts';
+import { RUN_REASONS, type RunRule } from '../../../domain/rules/tableRules.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Choice, Stepper } from '../Fields.tsx';

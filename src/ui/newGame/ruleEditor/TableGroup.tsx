@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../domain/tiles/tileset.ts';
+import { LANGUAGES } from '../../../domain/tiles/tileSet.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Choice, NumberField, Stepper, Toggle } from '../Fields.tsx';
 import { Group, type GroupProps } from './Group.tsx';

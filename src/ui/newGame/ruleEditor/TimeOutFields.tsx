@@ -1,5 +1,5 @@
 import { timeOutOfKind } from '../../../app/ruleDraft.ts';
-import type { BudgetTimeOut } from '../../../domain/rules/ruleset.ts';
+import type { BudgetTimeOut } from '../../../domain/rules/tableRules.ts';
 import { MINUTE, SECOND } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Choice, NumberField, Stepper, Toggle } from '../Fields.tsx';

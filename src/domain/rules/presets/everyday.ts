@@ -1,5 +1,5 @@
-import { MINUTE } from '../units.ts';
-import type { RuleSet } from './ruleset.ts';
+import { MINUTE } from '../../units.ts';
+import type { RuleSet } from '../tableRules.ts';
 import { THREE_GAMES } from './threeGames.ts';
 
 /** A single game as Polish clubs play it. */

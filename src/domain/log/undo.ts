@@ -1,5 +1,5 @@
-import type { Entry } from './fact.ts';
-import { retractedRows } from './log.ts';
+import type { Entry } from '../table/fact.ts';
+import { retractedRows } from '../table/game.ts';
 
 /** The row that *undo* takes back: the latest fact or amendment that stands; null at the start of the game. */
 export function undoTarget(entries: readonly Entry[]): number | null {

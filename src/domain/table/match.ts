@@ -1,5 +1,5 @@
-import type { GameResult } from './game/result.ts';
-import type { Points } from './units.ts';
+import type { Points } from '../units.ts';
+import type { GameResult } from './finalScore.ts';
 
 export type MatchTally = {
   readonly played: number;

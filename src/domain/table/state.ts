@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
 import type { ClockState } from '../clock/clock.ts';
-import type { RuleSet, RunReason } from '../rules/ruleset.ts';
-import type { TileCount } from '../tiles/laid.ts';
+import type { RuleSet, RunReason } from '../rules/tableRules.ts';
+import type { TileCount } from '../tiles/rack.ts';
 import type { Millis, Points, Seat } from '../units.ts';
 import type { LexiconEdition, Player, Start, WordVerdict } from './fact.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayerNumber } from './fact.ts';
+import type { PlayerNumber } from '../fact.ts';
 
 export type Pairing = {
   readonly pairs: readonly (readonly [PlayerNumber, PlayerNumber])[];

@@ -1,5 +1,5 @@
 import type { StartingDrawRule } from '../tiles/startingDraw.ts';
-import type { Language } from '../tiles/tileset.ts';
+import type { Language } from '../tiles/tileSet.ts';
 import type { Millis, Points } from '../units.ts';
 import type { WantedLexicon } from './wantedLexicon.ts';
 

@@ -1,4 +1,4 @@
-import type { RunEffect, RunReason, RunRule } from '../rules/ruleset.ts';
+import type { RunEffect, RunReason, RunRule } from '../rules/tableRules.ts';
 import type { Points } from '../units.ts';
 import { activeSeats, type GameState, type Turn } from './state.ts';
 

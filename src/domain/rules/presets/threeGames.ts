@@ -1,5 +1,5 @@
-import { MINUTE } from '../units.ts';
-import type { RuleSet } from './ruleset.ts';
+import { MINUTE } from '../../units.ts';
+import type { RuleSet } from '../tableRules.ts';
 
 /** A club match of three games (regulation 001). */
 export const THREE_GAMES: RuleSet = {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../result.ts';
-import { BLANK, type TileSet } from './tileset.ts';
+import { BLANK, type TileSet } from './tileSet.ts';
 
 /**
  * Tiles as a player writes them down: capitals are letter tiles, a small letter is a blank standing for that letter

@@ -1,5 +1,5 @@
 import type { Placement } from '../board/placement.ts';
-import type { RuleSet } from '../rules/ruleset.ts';
+import type { RuleSet } from '../rules/tableRules.ts';
 import type { Draw } from '../tiles/startingDraw.ts';
 import type { Millis, Points, Seat } from '../units.ts';
 

@@ -1,5 +1,5 @@
-import { MINUTE } from '../units.ts';
-import type { RuleSet } from './ruleset.ts';
+import { MINUTE } from '../../units.ts';
+import type { RuleSet } from '../tableRules.ts';
 
 /** "English Scrabble", a school tournament played in English (regulation 002). */
 export const ENGLISH_SCHOOL: RuleSet = {

@@ -1,6 +1,6 @@
 import { addTime, leftAt, runsOutAt, stopClock } from '../clock/clock.ts';
 import { ok } from '../result.ts';
-import type { BudgetTimeOut, MoveTimeOut } from '../rules/ruleset.ts';
+import type { BudgetTimeOut, MoveTimeOut } from '../rules/tableRules.ts';
 import type { Millis, Seat } from '../units.ts';
 import type { ClockCorrection, Gap, Pause, Stop, TimeOut } from './fact.ts';
 import { endGame, enter, type Moment, passTurn, think } from './flow.ts';

@@ -1,6 +1,6 @@
-import type { LexiconEdition } from '../game/fact.ts';
-import { fitsLexicon } from '../rules/wantedLexicon.ts';
-import type { Points, Seat } from '../units.ts';
+import { fitsLexicon } from '../../rules/wantedLexicon.ts';
+import type { LexiconEdition } from '../../table/fact.ts';
+import type { Points, Seat } from '../../units.ts';
 import type {
   PlayerNumber,
   ResultSource,
@@ -9,9 +9,8 @@ import type {
   Slot,
   TournamentFact,
   TournamentRefusal,
-} from './fact.ts';
-import { identify, isNameOf } from './identify.ts';
-import { type Paired, pairedAsPlayed } from './pairing.ts';
+} from '../fact.ts';
+import { type Paired, pairedAsPlayed } from '../pairing/pairing.ts';
 import {
   type BoardResult,
   boardAt,
@@ -19,7 +18,8 @@ import {
   resultAt,
   stepThrough,
   type Tournament,
-} from './tournament.ts';
+} from '../tournament.ts';
+import { identify, isNameOf } from './identify.ts';
 
 /** What a slip says, once it has been read and its signature looked at. */
 export type SlipReport = {

@@ -1,4 +1,4 @@
-import type { PlayerNumber } from './fact.ts';
+import type { PlayerNumber } from '../fact.ts';
 import { canSpare, type Graph, maximumMatching, orderedMatching } from './matching.ts';
 import type { Pairing } from './roundRobin.ts';
 

@@ -1,5 +1,5 @@
-import { MINUTE } from '../units.ts';
-import type { RuleSet } from './ruleset.ts';
+import { MINUTE } from '../../units.ts';
+import type { RuleSet } from '../tableRules.ts';
 
 /** Międzyszkolny Turniej Scrabble w Pińczowie, 28–29.04.2016 (regulation 000). */
 export const PINCZOW_SCHOOL: RuleSet = {

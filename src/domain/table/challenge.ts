@@ -1,7 +1,7 @@
 import { stopClock } from '../clock/clock.ts';
 import { ok } from '../result.ts';
-import type { FailedChallenge } from '../rules/ruleset.ts';
-import { capitals } from '../tiles/tileset.ts';
+import type { FailedChallenge } from '../rules/tableRules.ts';
+import { capitals } from '../tiles/tileSet.ts';
 import type { Points, Seat } from '../units.ts';
 import type { Challenge, Verdict } from './fact.ts';
 import { enter, type Moment } from './flow.ts';

@@ -1,7 +1,7 @@
 import { type Laid, layWord } from '../board/placement.ts';
 import { ok } from '../result.ts';
-import { addTiles, readTiles, surplusTile, type TileCount } from '../tiles/laid.ts';
-import { capitals, TILE_SETS } from '../tiles/tileset.ts';
+import { addTiles, readTiles, surplusTile, type TileCount } from '../tiles/rack.ts';
+import { capitals, TILE_SETS } from '../tiles/tileSet.ts';
 import type { Points, Seat } from '../units.ts';
 import type { Exchange, Loss, Pass, Play } from './fact.ts';
 import { endGame, type Moment, passTurn } from './flow.ts';

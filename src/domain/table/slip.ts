@@ -1,6 +1,6 @@
 import type { Millis, Points, Seat } from '../units.ts';
 import type { LexiconEdition, Player } from './fact.ts';
-import { type Column, type Decision, resultOf } from './result.ts';
+import { type Column, type Decision, resultOf } from './finalScore.ts';
 import type { ChallengeRecord, End, GameState, RackValue, Turn } from './state.ts';
 
 /** What goes to the organizer: the result, how it came about, and who agreed to it. */

@@ -1,4 +1,4 @@
-import type { TournamentEntry } from './fact.ts';
+import type { TournamentEntry } from '../fact.ts';
 import type { SlipReport } from './intake.ts';
 
 export type AnsweredSlips = {

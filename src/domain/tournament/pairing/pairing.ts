@@ -1,10 +1,10 @@
-import { clubKey } from './clubs.ts';
-import type { Pair, PlayerNumber, TournamentFact } from './fact.ts';
+import { clubKey } from '../clubs.ts';
+import type { Pair, PlayerNumber, TournamentFact } from '../fact.ts';
+import type { PairingSystem } from '../settings.ts';
+import { standings } from '../standings.ts';
+import { activePlayers, hasResult, playerOf, type Round, type Tournament } from '../tournament.ts';
 import { type Pairing, roundRobin } from './roundRobin.ts';
-import type { PairingSystem } from './settings.ts';
-import { standings } from './standings.ts';
 import { type Contender, swiss } from './swiss.ts';
-import { activePlayers, hasResult, playerOf, type Round, type Tournament } from './tournament.ts';
 
 export type Paired = Extract<TournamentFact, { type: 'paired' }>;
 

@@ -1,6 +1,6 @@
 import { ok } from '../result.ts';
-import { addTiles, readTiles, surplusTile } from '../tiles/laid.ts';
-import { BLANK, rackPoints, TILE_SETS, type TileSet } from '../tiles/tileset.ts';
+import { addTiles, readTiles, surplusTile } from '../tiles/rack.ts';
+import { BLANK, rackPoints, TILE_SETS, type TileSet } from '../tiles/tileSet.ts';
 import type { Seat } from '../units.ts';
 import { adjust } from './challenge.ts';
 import type { Accept, Confirm, Penalty, RackLeft } from './fact.ts';
