@@ -1,7 +1,7 @@
+import { looksLikeCard, readCardText, type TournamentCard } from '../share/card/card.ts';
 import type { ReceivedSlip } from '../share/slip/envelope.ts';
 import { readSlipText } from '../share/slip/link.ts';
 import { fingerprint, type Verification } from '../share/slip/signature.ts';
-import { looksLikeCard, readCardText, type TournamentCard } from '../share/tournamentCard.ts';
 import type { App } from './app.ts';
 import { type HandOffTools, verifySlip } from './handoff.ts';
 

@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '../domain/result.ts';
 import { current, replay } from '../domain/table/game.ts';
-import type { BackupError } from '../share/backup.ts';
+import type { BackupError } from '../share/gameFile/backup.ts';
 import { gameId } from './gamesPlayed.ts';
 import type { Library } from './library.ts';
 
-export { MOST_IN_BACKUP } from '../share/fileSizes.ts';
+export { MOST_IN_BACKUP } from '../share/text/fileSizes.ts';
 
 export type Restored = {
   readonly added: number;
@@ -20,7 +20,7 @@ export async function backupGames(
   { games }: Library,
   now: number,
 ): Promise<{ readonly name: string; readonly content: string }> {
-  const { writeBackup } = await import('../share/backup.ts');
+  const { writeBackup } = await import('../share/gameFile/backup.ts');
   const day = new Date(now).toISOString().slice(0, 10);
   return { name: `sprawdzam-kopia-${day}.json`, content: writeBackup(games.value) };
 }
@@ -30,7 +30,7 @@ export async function restoreGames(
   source: string,
   library: Library,
 ): Promise<Result<Restored, RestoreError>> {
-  const { readBackup } = await import('../share/backup.ts');
+  const { readBackup } = await import('../share/gameFile/backup.ts');
   const backup = readBackup(source);
   if (!backup.ok) return backup;
   const done = { added: 0, known: 0, unreadable: backup.value.unreadable };

@@ -78,7 +78,7 @@ export function startAgain(start: Start, id: string, first: Seat): Start {
 
 /** Hands out the game file. The format's code is fetched only now: hardly any game needs it. */
 export async function exportGame(device: Device, game: StoredGame): Promise<void> {
-  const { writeGameFile } = await import('../share/gameFile.ts');
+  const { writeGameFile } = await import('../share/gameFile/gameFile.ts');
   device.saveFile(fileName(game), writeGameFile(game), 'application/json');
 }
 

@@ -4,11 +4,11 @@ import { type Decision, resultOf } from '../domain/table/finalScore.ts';
 import { current, replay } from '../domain/table/game.ts';
 import type { GameState } from '../domain/table/state.ts';
 import type { Millis, Points } from '../domain/units.ts';
-import type { GameFileError } from '../share/gameFile.ts';
+import type { GameFileError } from '../share/gameFile/gameFile.ts';
 import type { Library } from './library.ts';
 import type { StoredGame } from './ports.ts';
 
-export { MOST_IN_GAME_FILE } from '../share/fileSizes.ts';
+export { MOST_IN_GAME_FILE } from '../share/text/fileSizes.ts';
 
 /** A line of the list of games. */
 export type GameSummary = {
@@ -95,7 +95,7 @@ export type Imported = {
 
 /** Adds the game of a file somebody chose; whatever is on this phone stays as it is. */
 export async function importGame(source: string, library: Library): Promise<Result<Imported, ImportError>> {
-  const { readGameFile } = await import('../share/gameFile.ts');
+  const { readGameFile } = await import('../share/gameFile/gameFile.ts');
   const file = readGameFile(source);
   if (!file.ok) return file;
   const { game, refused } = replay(file.value.entries);

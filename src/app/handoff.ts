@@ -1,7 +1,8 @@
 import { presetById } from '../domain/rules/presets.ts';
 import type { RuleSet } from '../domain/rules/tableRules.ts';
-import { type Contact, mailDraft, smsDraft } from '../share/contact.ts';
-import { readDropFolder } from '../share/dropFolder.ts';
+import { contextOf, ownRules, type TournamentCard, timed } from '../share/card/card.ts';
+import { type Contact, mailDraft, smsDraft } from '../share/card/contact.ts';
+import { readDropFolder } from '../share/drop/folder.ts';
 import type { ReceivedSlip } from '../share/slip/envelope.ts';
 import { slipCsv, slipFileName, tshLine } from '../share/slip/lines.ts';
 import { writeSlip } from '../share/slip/link.ts';
@@ -13,7 +14,6 @@ import {
   type Verification,
   verifyBody,
 } from '../share/slip/signature.ts';
-import { contextOf, ownRules, type TournamentCard, timed } from '../share/tournamentCard.ts';
 import { stateOf } from './library.ts';
 import type { Outbox } from './outbox.ts';
 import type { StoredGame } from './ports.ts';

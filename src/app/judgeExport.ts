@@ -1,4 +1,4 @@
-import { csv } from '../share/csv.ts';
+import { csv } from '../share/csv/csv.ts';
 import type { JudgeEntry } from './judgeLog.ts';
 
 /** The log as a table, oldest first, the way a tournament's papers are kept. */

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Millis } from '../domain/units.ts';
-import { type DropFolder, readDropFolder } from '../share/dropFolder.ts';
+import { type DropFolder, readDropFolder } from '../share/drop/folder.ts';
 
 /** A file on its way into the organizer's folder. */
 export type Parcel = {

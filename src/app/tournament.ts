@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { cardLink, readCardText, type TournamentCard } from '../share/tournamentCard.ts';
+import { cardLink, readCardText, type TournamentCard } from '../share/card/card.ts';
 import type { Preferences } from './ports.ts';
 
 /** The tournament this phone plays in, as its organizer's card told it. */

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Entry } from '../domain/table/fact.ts';
 import { replay } from '../domain/table/game.ts';
-import { type GameFileError, readGameFile } from '../share/gameFile.ts';
-import { replayReport } from '../share/report.ts';
+import { type GameFileError, readGameFile } from '../share/gameFile/gameFile.ts';
+import { replayReport } from '../share/gameFile/report.ts';
 
 const USAGE = 'Usage: npm run --silent replay -- FILE [--at MILLIS]';
 const MOST_BYTES = 8_000_000;

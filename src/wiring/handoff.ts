@@ -5,7 +5,7 @@ import { loadTournament } from '../app/tournament.ts';
 import { wall } from '../platform/clocks.ts';
 import { appAddress, copyText, shareSheet, subtleCrypto } from '../platform/handing.ts';
 import { onOnline, putFile } from '../platform/webdav.ts';
-import { qrCode } from '../share/qrCode.ts';
+import { qrCode } from '../share/qr/qrCode.ts';
 import { type DeviceKey, newDeviceKey } from '../share/slip/signature.ts';
 import { openKeyBox } from '../storage/deviceKey.ts';
 import { openParcels } from '../storage/outbox.ts';

@@ -10,8 +10,8 @@ import { localStore } from '../platform/localStore.ts';
 import { qrReader } from '../platform/qrReader.ts';
 import { inSight } from '../platform/wake.ts';
 import { getFile, isOnline, listFolder } from '../platform/webdav.ts';
-import { qrCode } from '../share/qrCode.ts';
-import { MOST_TEXT_BYTES } from '../share/textBytes.ts';
+import { qrCode } from '../share/qr/qrCode.ts';
+import { MOST_TEXT_BYTES } from '../share/text/textBytes.ts';
 import { openTournaments } from '../storage/tournaments.ts';
 
 /** Wires the organizer's part together; loaded with its first screen. */

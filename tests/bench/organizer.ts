@@ -5,7 +5,7 @@ import { clubStandings } from '../../src/domain/tournament/clubs.ts';
 import { pairRound } from '../../src/domain/tournament/pairing/pairing.ts';
 import { standings } from '../../src/domain/tournament/standings.ts';
 import { replayTournament } from '../../src/domain/tournament/tournament.ts';
-import { readTournamentFile, writeTournamentFile } from '../../src/share/tournamentFile.ts';
+import { readTournamentFile, writeTournamentFile } from '../../src/share/tournament/tournamentFile.ts';
 import { dice, Hall, slip } from '../unit/tournament/hall.ts';
 import type { Table } from './table.ts';
 

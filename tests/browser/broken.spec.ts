@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { readGameFile } from '../../src/share/gameFile.ts';
+import { readGameFile } from '../../src/share/gameFile/gameFile.ts';
 import { layoutFaults } from './layout.ts';
 import { entriesOf, openingFacts, seedGame, setLanguage, startFact, withoutList } from './seed.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { current, replay } from '../../src/domain/table/game.ts';
-import { readGameFile } from '../../src/share/gameFile.ts';
+import { readGameFile } from '../../src/share/gameFile/gameFile.ts';
 import { historyOf, type Row } from '../../src/storage/row.ts';
 import { readStored } from './killable.ts';
 import { entriesOf, seedGame, startFact, withoutList } from './seed.ts';

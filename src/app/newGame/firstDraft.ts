@@ -1,7 +1,7 @@
 import { presetById } from '../../domain/rules/presets.ts';
 import type { RuleSet } from '../../domain/rules/tableRules.ts';
 import type { Start } from '../../domain/table/fact.ts';
-import type { TournamentCard } from '../../share/tournamentCard.ts';
+import type { TournamentCard } from '../../share/card/card.ts';
 import { type Draft, seated, withRules } from './draft.ts';
 
 /** What was played last here: the rules, the players and their match are probably the same again. */

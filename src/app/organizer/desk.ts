@@ -16,11 +16,11 @@ import {
 } from '../../domain/tournament/intake/intake.ts';
 import { type Standing, standings } from '../../domain/tournament/standings.ts';
 import { replayTournament, stepThrough, type Tournament } from '../../domain/tournament/tournament.ts';
+import { looksLikeCard } from '../../share/card/card.ts';
 import type { SlipError } from '../../share/slip/envelope.ts';
 import { readSlipText } from '../../share/slip/link.ts';
-import { reportOf } from '../../share/slipReport.ts';
-import { looksLikeCard } from '../../share/tournamentCard.ts';
-import type { KeptSlip } from '../../share/tournamentFile.ts';
+import { reportOf } from '../../share/slip/slipReport.ts';
+import type { KeptSlip } from '../../share/tournament/tournamentFile.ts';
 import type { Kept } from '../ports.ts';
 import type { OrganizerPorts, StoredTournament } from './ports.ts';
 

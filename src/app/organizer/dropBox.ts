@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Millis } from '../../domain/units.ts';
-import { type DropFolder, readDropFolder } from '../../share/dropFolder.ts';
-import { MOST_LISTING, slipNamesIn } from '../../share/dropListing.ts';
+import { type DropFolder, readDropFolder } from '../../share/drop/folder.ts';
+import { MOST_LISTING, slipNamesIn } from '../../share/drop/listing.ts';
 import { slipFileName } from '../../share/slip/lines.ts';
 import { MOST_TEXT, readSlipText } from '../../share/slip/link.ts';
 import type { Desk } from './desk.ts';

@@ -5,8 +5,8 @@ import {
   resultsCsv,
   type StandingsHeadings,
   standingsCsv,
-} from '../../share/tournamentTable.ts';
-import { writeTshDivision } from '../../share/tsh.ts';
+} from '../../share/tournament/tournamentTable.ts';
+import { writeTshDivision } from '../../share/tournament/tsh.ts';
 import type { Device } from '../ports.ts';
 import type { Desk } from './desk.ts';
 import type { Organizer } from './organizer.ts';

@@ -7,7 +7,7 @@ import {
   readTournamentFile,
   type TournamentFileError,
   writeTournamentFile,
-} from '../../share/tournamentFile.ts';
+} from '../../share/tournament/tournamentFile.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { type DropBox, openDropBox } from './dropBox.ts';
 import type { OrganizerPorts } from './ports.ts';

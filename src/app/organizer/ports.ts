@@ -1,5 +1,5 @@
 import type { TournamentEntry } from '../../domain/tournament/fact.ts';
-import type { KeptSlip } from '../../share/tournamentFile.ts';
+import type { KeptSlip } from '../../share/tournament/tournamentFile.ts';
 import type { Kept } from '../ports.ts';
 import type { BoxPorts } from './dropBox.ts';
 

@@ -2,8 +2,8 @@ import { PRESETS, presetById } from '../../domain/rules/presets.ts';
 import type { RuleSet } from '../../domain/rules/tableRules.ts';
 import { MOST_GAMES, type TournamentSettings } from '../../domain/tournament/settings.ts';
 import { MINUTE, type Millis } from '../../domain/units.ts';
+import { timed } from '../../share/card/card.ts';
 import { rulesMark } from '../../share/slip/payload.ts';
-import { timed } from '../../share/tournamentCard.ts';
 
 const USUAL_TIME = 20 * MINUTE;
 

@@ -1,6 +1,11 @@
-import { type ListedPlayer, MOST_CLUB, MOST_NAME, readPlayerList } from '../../share/playerList.ts';
-import { decodeText } from '../../share/textBytes.ts';
-import { readTshDivision } from '../../share/tsh.ts';
+import { decodeText } from '../../share/text/textBytes.ts';
+import {
+  type ListedPlayer,
+  MOST_CLUB,
+  MOST_NAME,
+  readPlayerList,
+} from '../../share/tournament/playerList.ts';
+import { readTshDivision } from '../../share/tournament/tsh.ts';
 
 export { type ListedPlayer, MOST_CLUB, MOST_NAME };
 

@@ -1,6 +1,6 @@
 import { type Board, playerOf, type Tournament } from '../../domain/tournament/tournament.ts';
-import { shortText } from '../../share/text.ts';
-import { cardLink, MOST_CARD_NAME, rulesToSend } from '../../share/tournamentCard.ts';
+import { cardLink, MOST_CARD_NAME, rulesToSend } from '../../share/card/card.ts';
+import { shortText } from '../../share/text/text.ts';
 
 /** As much of a tournament's name as a card carries to the tables: the same name everywhere. */
 export const fittingName = (name: string): string =>

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../domain/result.ts';
 import type { Paired } from '../../domain/tournament/pairing/pairing.ts';
 import type { Tournament } from '../../domain/tournament/tournament.ts';
-import { type PairingTextError, readPairing, writePairing } from '../../share/pairingText.ts';
+import { type PairingTextError, readPairing, writePairing } from '../../share/tournament/pairingText.ts';
 
 export type { PairingTextError };
 

@@ -3,7 +3,7 @@ import type { Column, Decision } from '../../domain/table/finalScore.ts';
 import type { End, RackValue } from '../../domain/table/state.ts';
 import { BLANK, LANGUAGES, rackPoints, TILE_SETS, type TileSet } from '../../domain/tiles/tileSet.ts';
 import type { Points, Seat } from '../../domain/units.ts';
-import { type BitReader, type BitTrouble, type BitWriter, bitReader, bitWriter } from './bits.ts';
+import { type BitReader, type BitTrouble, type BitWriter, bitReader, bitWriter } from '../bits/bits.ts';
 import {
   list,
   pick,

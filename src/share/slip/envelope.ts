@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
-import type { BitTrouble } from './bits.ts';
+import type { BitTrouble } from '../bits/bits.ts';
 import { type Difference, differencesOf } from './check.ts';
 import { decodeBody } from './codec.ts';
 import type { SlipPayload } from './payload.ts';

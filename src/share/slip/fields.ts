@@ -1,7 +1,7 @@
 import { presetById } from '../../domain/rules/presets.ts';
 import type { Seat } from '../../domain/units.ts';
-import { shortText } from '../text.ts';
-import type { BitReader, BitWriter } from './bits.ts';
+import type { BitReader, BitWriter } from '../bits/bits.ts';
+import { shortText } from '../text/text.ts';
 import { LIMITS } from './limits.ts';
 import type { SlipRegulation } from './payload.ts';
 

@@ -1,4 +1,4 @@
-import { shortText } from '../text.ts';
+import { shortText } from '../text/text.ts';
 import { encodeBody } from './codec.ts';
 import { LIMITS } from './limits.ts';
 import { DETAILS, type Detail, type SlipPayload } from './payload.ts';

@@ -1,4 +1,4 @@
-import { csv } from '../csv.ts';
+import { csv } from '../csv/csv.ts';
 import type { SlipPayload } from './payload.ts';
 
 /** `3 389 7 371`: start number and points of each, the first to move first, as TSH takes them; null without numbers. */

@@ -1,5 +1,5 @@
 import { fail, type Result } from '../../domain/result.ts';
-import { fromBase64url, toBase64url } from '../base64url.ts';
+import { fromBase64url, toBase64url } from '../bits/base64url.ts';
 import { encodeBody } from './codec.ts';
 import { decodeSlip, type ReceivedSlip, type SlipError, sealLength, sealSlip } from './envelope.ts';
 import { fitSlip } from './fit.ts';

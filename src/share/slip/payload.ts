@@ -6,7 +6,7 @@ import { slipOf } from '../../domain/table/slip.ts';
 import type { Adjustment, End, GameState, RackValue, Turn } from '../../domain/table/state.ts';
 import type { Language } from '../../domain/tiles/tileSet.ts';
 import type { Millis, Points, Seat } from '../../domain/units.ts';
-import { shortText } from '../text.ts';
+import { shortText } from '../text/text.ts';
 import { LIMITS } from './limits.ts';
 
 /** The slip as it travels: every number within `LIMITS`, every text clean and short. */

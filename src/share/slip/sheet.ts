@@ -1,6 +1,6 @@
 import type { Turn } from '../../domain/table/state.ts';
 import type { Seat } from '../../domain/units.ts';
-import type { BitReader, BitWriter } from './bits.ts';
+import type { BitReader, BitWriter } from '../bits/bits.ts';
 import { list, pick, readSeat, text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import type { SlipAdjustment, SlipChallenge, SlipPayload, SlipTurn } from './payload.ts';

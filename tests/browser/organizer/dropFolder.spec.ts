@@ -1,8 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
+import { cardLink } from '../../../src/share/card/card.ts';
 import { regulationOf, slipGameId } from '../../../src/share/slip/payload.ts';
-import { cardLink } from '../../../src/share/tournamentCard.ts';
-import { writeTournamentFile } from '../../../src/share/tournamentFile.ts';
+import { writeTournamentFile } from '../../../src/share/tournament/tournamentFile.ts';
 import { finishedGame } from '../../unit/share/finishedGames.ts';
 import { Hall } from '../../unit/tournament/hall.ts';
 import { dropServer } from '../dropServer.ts';

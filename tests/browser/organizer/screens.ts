@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
 import type { TournamentEntry } from '../../../src/domain/tournament/fact.ts';
+import { cardLink } from '../../../src/share/card/card.ts';
 import { writeSlip } from '../../../src/share/slip/link.ts';
 import { regulationOf, slipPayload } from '../../../src/share/slip/payload.ts';
-import { cardLink } from '../../../src/share/tournamentCard.ts';
 import { FIRST_SUM, rowSum } from '../../../src/storage/row.ts';
 import { finishedGame } from '../../unit/share/finishedGames.ts';
 import { Hall } from '../../unit/tournament/hall.ts';

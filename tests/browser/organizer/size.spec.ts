@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pairRound } from '../../../src/domain/tournament/pairing/pairing.ts';
-import { writeTournamentFile } from '../../../src/share/tournamentFile.ts';
+import { writeTournamentFile } from '../../../src/share/tournament/tournamentFile.ts';
 import { dice, Hall } from '../../unit/tournament/hall.ts';
 import { withoutList } from '../seed.ts';
 

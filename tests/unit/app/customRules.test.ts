@@ -3,7 +3,7 @@ import { createCustomRules } from '../../../src/app/customRules.ts';
 import { clockOfKind, copyOf, failedOfKind, runOfReason, timeOutOfKind } from '../../../src/app/ruleDraft.ts';
 import { PFS } from '../../../src/domain/rules/presets/everyday.ts';
 import { CLOCK_KINDS, RUN_REASONS } from '../../../src/domain/rules/tableRules.ts';
-import { readRuleSet } from '../../../src/share/ruleSchema.ts';
+import { readRuleSet } from '../../../src/share/gameFile/ruleSchema.ts';
 import { memoryPreferences, NO_PREFERENCES } from './memoryPreferences.ts';
 
 const own = copyOf(PFS, 'own-1', 'Klub');

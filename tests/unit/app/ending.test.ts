@@ -11,7 +11,7 @@ import {
 } from '../../../src/app/ending.ts';
 import type { Device, StoredGame } from '../../../src/app/ports.ts';
 import type { Start } from '../../../src/domain/table/fact.ts';
-import { readGameFile } from '../../../src/share/gameFile.ts';
+import { readGameFile } from '../../../src/share/gameFile/gameFile.ts';
 import { begin, play, rack, rulesOf, Script, startOf, stop } from '../domain/script.ts';
 
 const takeover = { scores: [100, 90], bag: 0, racks: [2, 2] };

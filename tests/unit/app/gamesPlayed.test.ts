@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { importGame, matches, summaryOf } from '../../../src/app/gamesPlayed.ts';
 import { loadLibrary } from '../../../src/app/library.ts';
 import type { GameStore, Kept, StoredGame } from '../../../src/app/ports.ts';
-import { writeGameFile } from '../../../src/share/gameFile.ts';
+import { writeGameFile } from '../../../src/share/gameFile/gameFile.ts';
 import { begin, pass, play, rack } from '../domain/script.ts';
 
 const players = [{ name: 'Anna Żółkiewska', club: 'Ghost Kraków' }, { name: 'Łukasz' }];

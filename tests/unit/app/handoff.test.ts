@@ -15,10 +15,10 @@ import type { Parcel } from '../../../src/app/outbox.ts';
 import { loadTournament } from '../../../src/app/tournament.ts';
 import { presetById } from '../../../src/domain/rules/presets.ts';
 import type { Start } from '../../../src/domain/table/fact.ts';
+import { contextOf, type TournamentCard } from '../../../src/share/card/card.ts';
 import { slipCsv, slipFileName, tshLine } from '../../../src/share/slip/lines.ts';
 import { regulationOf, slipPayload } from '../../../src/share/slip/payload.ts';
 import { type DeviceKey, newDeviceKey } from '../../../src/share/slip/signature.ts';
-import { contextOf, type TournamentCard } from '../../../src/share/tournamentCard.ts';
 import { finishedGame } from '../share/finishedGames.ts';
 import { memoryPreferences } from './memoryPreferences.ts';
 

@@ -7,7 +7,7 @@ import { type Entry, type Fact, isTurn, type Takeover } from '../../../src/domai
 import { resultOf } from '../../../src/domain/table/finalScore.ts';
 import { append, current, type Game, replay } from '../../../src/domain/table/game.ts';
 import { type GameState, seatsOf, type Turn } from '../../../src/domain/table/state.ts';
-import { readGameFile, writeGameFile } from '../../../src/share/gameFile.ts';
+import { readGameFile, writeGameFile } from '../../../src/share/gameFile/gameFile.ts';
 import { nextMoment, successors } from './candidates.ts';
 import { begin } from './script.ts';
 

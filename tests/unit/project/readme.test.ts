@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../../src/domain/rules/presets.ts';
 import { replay } from '../../../src/domain/table/game.ts';
-import { readGameFile } from '../../../src/share/gameFile.ts';
-import { replayReport } from '../../../src/share/report.ts';
+import { readGameFile } from '../../../src/share/gameFile/gameFile.ts';
+import { replayReport } from '../../../src/share/gameFile/report.ts';
 import { FILES, read } from './repository.ts';
 
 const README = read('README.md');

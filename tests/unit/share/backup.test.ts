@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { backupGames, restoreGames } from '../../../src/app/backup.ts';
 import { loadLibrary } from '../../../src/app/library.ts';
-import { readBackup, writeBackup } from '../../../src/share/backup.ts';
+import { readBackup, writeBackup } from '../../../src/share/gameFile/backup.ts';
 import { openJournal } from '../../../src/storage/journal.ts';
 import { openVault } from '../../../src/storage/vault.ts';
 import { begin, pass, play } from '../domain/script.ts';

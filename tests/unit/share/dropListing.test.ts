@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_FILES, MOST_LISTING, slipNamesIn } from '../../../src/share/dropListing.ts';
+import { MOST_FILES, MOST_LISTING, slipNamesIn } from '../../../src/share/drop/listing.ts';
 
 const A = '00112233aabbccdd-v1.slip';
 const B = 'ffeeddccbbaa9988-v12.slip';

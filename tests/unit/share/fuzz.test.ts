@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { presetById } from '../../../src/domain/rules/presets.ts';
-import { toBase64url } from '../../../src/share/base64url.ts';
-import { slipNamesIn } from '../../../src/share/dropListing.ts';
+import { toBase64url } from '../../../src/share/bits/base64url.ts';
+import { decodeCard, encodeCard, readCardText, rulesToSend, sealCard } from '../../../src/share/card/card.ts';
+import { slipNamesIn } from '../../../src/share/drop/listing.ts';
 import { encodeBody } from '../../../src/share/slip/codec.ts';
 import { decodeSlip, sealSlip, UNSIGNED } from '../../../src/share/slip/envelope.ts';
 import { readSlipText } from '../../../src/share/slip/link.ts';
 import { regulationOf, slipPayload } from '../../../src/share/slip/payload.ts';
-import {
-  decodeCard,
-  encodeCard,
-  readCardText,
-  rulesToSend,
-  sealCard,
-} from '../../../src/share/tournamentCard.ts';
 import { dice, finishedGame } from './finishedGames.ts';
 
 const SLIPS = 100_000;

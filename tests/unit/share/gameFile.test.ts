@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { PRESETS, presetById } from '../../../src/domain/rules/presets.ts';
 import type { Entry } from '../../../src/domain/table/fact.ts';
 import { current, replay } from '../../../src/domain/table/game.ts';
-import { type GameFileError, readGameFile, writeGameFile } from '../../../src/share/gameFile.ts';
-import { replayReport } from '../../../src/share/report.ts';
+import { type GameFileError, readGameFile, writeGameFile } from '../../../src/share/gameFile/gameFile.ts';
+import { replayReport } from '../../../src/share/gameFile/report.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../../src/domain/rules/presets.ts';
 import type { RunRule } from '../../../src/domain/rules/tableRules.ts';
-import { type PlayedRules, playedRules, rulePack } from '../../../src/share/rulePack.ts';
-import { readRuleSet } from '../../../src/share/ruleSchema.ts';
-import { bitReader, bitWriter } from '../../../src/share/slip/bits.ts';
+import { bitReader, bitWriter } from '../../../src/share/bits/bits.ts';
+import { type PlayedRules, playedRules, rulePack } from '../../../src/share/card/rulePack.ts';
+import { readRuleSet } from '../../../src/share/gameFile/ruleSchema.ts';
 import { dice } from './finishedGames.ts';
 
 const MOST_BYTES = 100;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { replay } from '../../../src/domain/table/game.ts';
-import { readGameFile } from '../../../src/share/gameFile.ts';
-import { replayReport } from '../../../src/share/report.ts';
+import { readGameFile } from '../../../src/share/gameFile/gameFile.ts';
+import { replayReport } from '../../../src/share/gameFile/report.ts';
 import examples from '../../fixtures/examples.json';
 import scenarios from '../../fixtures/scenarios.json';
 

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { presetById } from '../../../src/domain/rules/presets.ts';
-import { fromBase64url, toBase64url } from '../../../src/share/base64url.ts';
+import { fromBase64url, toBase64url } from '../../../src/share/bits/base64url.ts';
 import { differencesOf } from '../../../src/share/slip/check.ts';
 import { decodeBody, encodeBody } from '../../../src/share/slip/codec.ts';
 import { decodeSlip, sealSlip, UNSIGNED } from '../../../src/share/slip/envelope.ts';

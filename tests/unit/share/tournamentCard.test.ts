@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { presetById } from '../../../src/domain/rules/presets.ts';
 import type { RuleSet } from '../../../src/domain/rules/tableRules.ts';
-import { toBase64url } from '../../../src/share/base64url.ts';
-import { mailDraft, readContact, smsDraft } from '../../../src/share/contact.ts';
-import { readDropFolder } from '../../../src/share/dropFolder.ts';
-import { regulationOf } from '../../../src/share/slip/payload.ts';
+import { toBase64url } from '../../../src/share/bits/base64url.ts';
 import {
   cardLink,
   contextOf,
@@ -15,7 +12,10 @@ import {
   rulesToSend,
   sealCard,
   type TournamentCard,
-} from '../../../src/share/tournamentCard.ts';
+} from '../../../src/share/card/card.ts';
+import { mailDraft, readContact, smsDraft } from '../../../src/share/card/contact.ts';
+import { readDropFolder } from '../../../src/share/drop/folder.ts';
+import { regulationOf } from '../../../src/share/slip/payload.ts';
 
 const BASE = 'https://sprawdzam.example.org/app/';
 

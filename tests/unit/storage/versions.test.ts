@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { current, replay } from '../../../src/domain/table/game.ts';
-import { readBackup } from '../../../src/share/backup.ts';
-import { readGameFile } from '../../../src/share/gameFile.ts';
-import { replayReport } from '../../../src/share/report.ts';
+import { readBackup } from '../../../src/share/gameFile/backup.ts';
+import { readGameFile } from '../../../src/share/gameFile/gameFile.ts';
+import { replayReport } from '../../../src/share/gameFile/report.ts';
 import { openJournal } from '../../../src/storage/journal.ts';
 import type { Row } from '../../../src/storage/row.ts';
 import { openVault } from '../../../src/storage/vault.ts';

@@ -8,9 +8,9 @@ import { PRESETS } from '../../../src/domain/rules/presets.ts';
 import type { RuleSet } from '../../../src/domain/rules/tableRules.ts';
 import type { Question } from '../../../src/domain/tournament/intake/intake.ts';
 import { MINUTE } from '../../../src/domain/units.ts';
+import { MOST_CARD_LINK, readCardText } from '../../../src/share/card/card.ts';
 import { regulationOf } from '../../../src/share/slip/payload.ts';
-import { MOST_CARD_LINK, readCardText } from '../../../src/share/tournamentCard.ts';
-import { readTournamentFile, writeTournamentFile } from '../../../src/share/tournamentFile.ts';
+import { readTournamentFile, writeTournamentFile } from '../../../src/share/tournament/tournamentFile.ts';
 import { Hall, SETTINGS, slip } from './hall.ts';
 
 /** A club's own rules: the organizer sets the time, and the list is named. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pairRound } from '../../../src/domain/tournament/pairing/pairing.ts';
 import { standings } from '../../../src/domain/tournament/standings.ts';
 import { isRoundComplete, resultAt } from '../../../src/domain/tournament/tournament.ts';
-import { readTournamentFile, writeTournamentFile } from '../../../src/share/tournamentFile.ts';
+import { readTournamentFile, writeTournamentFile } from '../../../src/share/tournament/tournamentFile.ts';
 import { dice, Hall, slip } from './hall.ts';
 
 type Played = {

@@ -1,8 +1,8 @@
-import type { SlipReport } from '../domain/tournament/intake/intake.ts';
-import { toBase64url } from './base64url.ts';
-import { joined, type ReceivedSlip } from './slip/envelope.ts';
-import { fnv } from './slip/payload.ts';
-import { type Subtle, type Verification, verifyBody } from './slip/signature.ts';
+import type { SlipReport } from '../../domain/tournament/intake/intake.ts';
+import { toBase64url } from '../bits/base64url.ts';
+import { joined, type ReceivedSlip } from './envelope.ts';
+import { fnv } from './payload.ts';
+import { type Subtle, type Verification, verifyBody } from './signature.ts';
 
 const SIGNATURES: Readonly<Record<Verification, SlipReport['signature']>> = {
   unchanged: 'good',

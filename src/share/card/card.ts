@@ -1,18 +1,26 @@
-import { fail, ok, type Result } from '../domain/result.ts';
-import { presetById } from '../domain/rules/presets.ts';
-import type { RuleSet } from '../domain/rules/tableRules.ts';
-import type { Millis } from '../domain/units.ts';
-import { fromBase64url, toBase64url } from './base64url.ts';
-import { type CardPlayer, MOST_CARD_PLAYERS, readPlayers, writePlayers } from './cardPlayers.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import { presetById } from '../../domain/rules/presets.ts';
+import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { Millis } from '../../domain/units.ts';
+import { fromBase64url, toBase64url } from '../bits/base64url.ts';
+import { type BitReader, type BitTrouble, bitReader, bitWriter } from '../bits/bits.ts';
+import { readDropFolder } from '../drop/folder.ts';
+import { checksum, joined } from '../slip/envelope.ts';
+import {
+  list,
+  readPlace,
+  readRegulation,
+  text,
+  UINT32,
+  writePlace,
+  writeRegulation,
+} from '../slip/fields.ts';
+import { LIMITS } from '../slip/limits.ts';
+import { rulesMark, type SlipContext, type SlipRegulation } from '../slip/payload.ts';
+import { shortText } from '../text/text.ts';
 import { type Contact, readContact } from './contact.ts';
-import { readDropFolder } from './dropFolder.ts';
+import { type CardPlayer, MOST_CARD_PLAYERS, readPlayers, writePlayers } from './players.ts';
 import { type PlayedRules, playedRules, rulePack } from './rulePack.ts';
-import { type BitReader, type BitTrouble, bitReader, bitWriter } from './slip/bits.ts';
-import { checksum, joined } from './slip/envelope.ts';
-import { list, readPlace, readRegulation, text, UINT32, writePlace, writeRegulation } from './slip/fields.ts';
-import { LIMITS } from './slip/limits.ts';
-import { rulesMark, type SlipContext, type SlipRegulation } from './slip/payload.ts';
-import { shortText } from './text.ts';
 
 /** What the organizer tells a table, so that nothing is typed there that is known already. */
 export type TournamentCard = {

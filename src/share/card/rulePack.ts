@@ -5,8 +5,8 @@ import type {
   RuleSet,
   RunRule,
   TieBreakRule,
-} from '../domain/rules/tableRules.ts';
-import { flag, oneOf, orNull, record, upTo, variant, within } from './packing.ts';
+} from '../../domain/rules/tableRules.ts';
+import { flag, oneOf, orNull, record, upTo, variant, within } from '../bits/packing.ts';
 
 /** What the rules are played by. Their id and name stand beside it, and so does the word list. */
 export type PlayedRules = Omit<RuleSet, 'id' | 'name' | 'sources' | 'lexicon' | 'mode'>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { RuleSet } from '../domain/rules/tableRules.ts';
-import { LANGUAGES } from '../domain/tiles/tileSet.ts';
-import { cleanText } from './text.ts';
+import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import { LANGUAGES } from '../../domain/tiles/tileSet.ts';
+import { cleanText } from '../text/text.ts';
 
 const HOUR = 3_600_000;
 

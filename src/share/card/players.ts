@@ -1,7 +1,7 @@
-import type { BitReader, BitWriter } from './slip/bits.ts';
-import { list, text } from './slip/fields.ts';
-import { LIMITS } from './slip/limits.ts';
-import { shortText } from './text.ts';
+import type { BitReader, BitWriter } from '../bits/bits.ts';
+import { list, text } from '../slip/fields.ts';
+import { LIMITS } from '../slip/limits.ts';
+import { shortText } from '../text/text.ts';
 
 export type CardPlayer = { readonly number: number; readonly name: string; readonly club: string };
 

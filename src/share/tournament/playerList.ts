@@ -1,6 +1,6 @@
-import { ok, type Result } from '../domain/result.ts';
-import { type CsvError, readCsv } from './csvReader.ts';
-import { cleanText } from './text.ts';
+import { ok, type Result } from '../../domain/result.ts';
+import { type CsvError, readCsv } from '../csv/csvReader.ts';
+import { cleanText } from '../text/text.ts';
 
 export const MOST_NAME = 60;
 export const MOST_CLUB = 80;

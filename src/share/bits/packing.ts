@@ -1,4 +1,4 @@
-import type { BitReader, BitWriter } from './slip/bits.ts';
+import type { BitReader, BitWriter } from './bits.ts';
 
 /** How a value is written and read back, said once so that the two cannot drift apart. The order is the format. */
 export type Packing<T> = {

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../domain/result.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
 
 /** Longer listings are not looked at: the largest tournament with every slip corrected takes less than half of it. */
 export const MOST_LISTING = 4_000_000;

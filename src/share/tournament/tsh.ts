@@ -1,5 +1,5 @@
-import type { Tournament } from '../domain/tournament/tournament.ts';
-import { cleanText } from './text.ts';
+import type { Tournament } from '../../domain/tournament/tournament.ts';
+import { cleanText } from '../text/text.ts';
 
 const MOST_CHARACTERS = 1_000_000;
 const MOST_LINES = 1_000;

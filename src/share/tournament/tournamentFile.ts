@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fail, ok, type Result } from '../domain/result.ts';
-import type { TournamentEntry, TournamentFact } from '../domain/tournament/fact.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import type { TournamentEntry, TournamentFact } from '../../domain/tournament/fact.ts';
 import {
   CLUB_VALUES,
   CRITERIA,
@@ -9,10 +9,10 @@ import {
   MOST_PLAYERS,
   MOST_ROUNDS,
   PAIRING_SYSTEMS,
-} from '../domain/tournament/settings.ts';
-import { replayTournament } from '../domain/tournament/tournament.ts';
+} from '../../domain/tournament/settings.ts';
+import { replayTournament } from '../../domain/tournament/tournament.ts';
+import { ruleSetSchema, text, whole } from '../gameFile/ruleSchema.ts';
 import { MOST_CLUB, MOST_NAME } from './playerList.ts';
-import { ruleSetSchema, text, whole } from './ruleSchema.ts';
 
 export const TOURNAMENT_FORMAT = 'sprawdzam-tournament';
 export const TOURNAMENT_VERSION = 1;

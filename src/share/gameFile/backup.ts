@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fail, ok, type Result } from '../domain/result.ts';
-import { MOST_IN_BACKUP } from './fileSizes.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import { MOST_IN_BACKUP } from '../text/fileSizes.ts';
 import { type GameFile, type GameFileError, readGame, writeGameFile } from './gameFile.ts';
 import { whole } from './ruleSchema.ts';
 

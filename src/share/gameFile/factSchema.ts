@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { PRESETS, presetById } from '../domain/rules/presets.ts';
-import type { RuleSet } from '../domain/rules/tableRules.ts';
-import { withChanges } from '../domain/rules/withChanges.ts';
-import type { Fact, GameFact, Player } from '../domain/table/fact.ts';
-import { drawResult } from '../domain/tiles/startingDraw.ts';
-import { TILE_SETS } from '../domain/tiles/tileSet.ts';
-import type { Seat } from '../domain/units.ts';
+import { PRESETS, presetById } from '../../domain/rules/presets.ts';
+import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import { withChanges } from '../../domain/rules/withChanges.ts';
+import type { Fact, GameFact, Player } from '../../domain/table/fact.ts';
+import { drawResult } from '../../domain/tiles/startingDraw.ts';
+import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
+import type { Seat } from '../../domain/units.ts';
 import { ruleSetSchema, text, whole } from './ruleSchema.ts';
 
 const MOST_FACTS = 5_000;

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../domain/result.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
 
 const MOST_CHARACTERS = 1_000_000;
 const MOST_ROWS = 3_000;

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../domain/result.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
 
 export const MOST_TEXT_BYTES = 4_000_000;
 

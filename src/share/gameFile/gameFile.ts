@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { fail, ok, type Result } from '../domain/result.ts';
-import type { Entry } from '../domain/table/fact.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import type { Entry } from '../../domain/table/fact.ts';
+import { MOST_IN_GAME_FILE } from '../text/fileSizes.ts';
+import { cleanText } from '../text/text.ts';
 import { factSchema, MOST_FACTS } from './factSchema.ts';
-import { MOST_IN_GAME_FILE } from './fileSizes.ts';
 import { text, whole } from './ruleSchema.ts';
-import { cleanText } from './text.ts';
 
 export const GAME_FILE_FORMAT = 'sprawdzam-game';
 export const GAME_FILE_VERSION = 1;
