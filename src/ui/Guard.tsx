@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { Component, type ComponentChildren } from 'preact';
-import type { App } from '../app/app.ts';
-import type { Route } from '../app/route.ts';
+import type { App } from '../app/shell/app.ts';
+import type { Route } from '../app/shell/route.ts';
 import { firstMessages } from '../i18n/first.ts';
 import { Broken } from './parts/Broken.tsx';
 import { Button } from './parts/Button.tsx';
@@ -34,7 +34,7 @@ function BrokenScreen({ app, error }: { readonly app: App; readonly error: unkno
   const notWritten = useSignal(false);
   const save = async () => {
     try {
-      const { exportGame } = await import('../app/ending.ts');
+      const { exportGame } = await import('../app/table/ending.ts');
       await exportGame(device, table.stored());
       notWritten.value = false;
     } catch {

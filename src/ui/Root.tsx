@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { App } from '../app/app.ts';
-import type { ScreenName } from '../app/route.ts';
+import type { App } from '../app/shell/app.ts';
+import type { ScreenName } from '../app/shell/route.ts';
 import { Guard } from './Guard.tsx';
 import { Home } from './home/Home.tsx';
 import { type LaterScreen, later } from './parts/Later.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import type { App } from '../app/app.ts';
-import type { ScreenName } from '../app/route.ts';
+import type { App } from '../app/shell/app.ts';
+import type { ScreenName } from '../app/shell/route.ts';
 import { firstMessages } from '../i18n/first.ts';
 import { Button } from './parts/Button.tsx';
 import styles from './WatchOnly.module.css';

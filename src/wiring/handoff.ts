@@ -1,7 +1,7 @@
-import { deviceKeyIn, type HandOffTools } from '../app/handoff.ts';
-import { loadOutbox, type Parcel } from '../app/outbox.ts';
-import type { Preferences } from '../app/ports.ts';
-import { loadTournament } from '../app/tournament.ts';
+import { deviceKeyIn, type HandOffTools } from '../app/handoff/handoff.ts';
+import { loadTournament } from '../app/handoff/heldCard.ts';
+import { loadOutbox, type Parcel } from '../app/handoff/outbox.ts';
+import type { Preferences } from '../app/shell/ports.ts';
 import { wall } from '../platform/clocks.ts';
 import { appAddress, copyText, shareSheet, subtleCrypto } from '../platform/handing.ts';
 import { onOnline, putFile } from '../platform/webdav.ts';

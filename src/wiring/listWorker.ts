@@ -1,5 +1,5 @@
-import type { WorkerJob } from '../app/lexicon/worker-messages.ts';
-import { doJob } from '../app/lexicon/worker-work.ts';
+import type { WorkerJob } from '../app/lists/workerMessages.ts';
+import { doJob } from '../app/lists/workerWork.ts';
 import { textDecoding } from '../platform/text-decoding.ts';
 
 addEventListener('message', ({ data }: MessageEvent<WorkerJob>) => {

@@ -1,6 +1,6 @@
 import { shippedLists } from 'virtual:shipped-lists';
-import { createLists, type Lists } from '../app/lexicon/lists.ts';
-import type { ListId } from '../app/lexicon/word-list.ts';
+import { createLists, type Lists } from '../app/lists/lists.ts';
+import type { ListId } from '../app/lists/wordList.ts';
 import { download } from '../platform/download.ts';
 import { fileCache } from '../platform/file-cache.ts';
 import { saveFile } from '../platform/files.ts';

@@ -1,6 +1,6 @@
 import type { Organizer } from '../app/organizer/organizer.ts';
 import { openOrganizer } from '../app/organizer/organizer.ts';
-import type { Time } from '../app/ports.ts';
+import type { Time } from '../app/shell/ports.ts';
 import { openCamera } from '../platform/camera.ts';
 import { openChannel } from '../platform/channel.ts';
 import { openBytes } from '../platform/files.ts';

@@ -1,4 +1,4 @@
 /** Written by the build (lexicon/vite-plugin.ts). */
 declare module 'virtual:shipped-lists' {
-  export const shippedLists: readonly import('../app/lexicon/word-list.ts').ShippedList[];
+  export const shippedLists: readonly import('../app/lists/wordList.ts').ShippedList[];
 }

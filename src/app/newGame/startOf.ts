@@ -1,8 +1,8 @@
 import type { Player, Start } from '../../domain/table/fact.ts';
 import type { Seat } from '../../domain/units.ts';
-import { type Draft, type DraftPlayer, rulesOf } from './draft.ts';
+import { type Draft, type DraftPlayer, rulesOf } from './gameSetup.ts';
 import { firstOf, readDraw } from './startingLetters.ts';
-import { takeoverOf } from './takeoverDraft.ts';
+import { takeoverOf } from './takeoverSetup.ts';
 
 /** The fact that begins the game. Whether it may be, the game itself says. */
 export function startOf(draft: Draft, nameOf: (seat: Seat) => string): Start {

@@ -1,7 +1,7 @@
 import { type Draw, drawOutcome } from '../../domain/tiles/startingDraw.ts';
 import { BLANK, TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './gameSetup.ts';
 
 /** The draw as far as it has come. */
 export type DrawReading = {

@@ -21,7 +21,7 @@ import type { SlipError } from '../../share/slip/envelope.ts';
 import { readSlipText } from '../../share/slip/link.ts';
 import { reportOf } from '../../share/slip/slipReport.ts';
 import type { KeptSlip } from '../../share/tournament/tournamentFile.ts';
-import type { Kept } from '../ports.ts';
+import type { Kept } from '../shell/ports.ts';
 import type { OrganizerPorts, StoredTournament } from './ports.ts';
 
 /** A slip that came in, and who the organizer says its players are. */

@@ -7,7 +7,7 @@ import {
   standingsCsv,
 } from '../../share/tournament/tournamentTable.ts';
 import { writeTshDivision } from '../../share/tournament/tsh.ts';
-import type { Device } from '../ports.ts';
+import type { Device } from '../shell/ports.ts';
 import type { Desk } from './desk.ts';
 import type { Organizer } from './organizer.ts';
 

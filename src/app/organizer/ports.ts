@@ -1,6 +1,6 @@
 import type { TournamentEntry } from '../../domain/tournament/fact.ts';
 import type { KeptSlip } from '../../share/tournament/tournamentFile.ts';
-import type { Kept } from '../ports.ts';
+import type { Kept } from '../shell/ports.ts';
 import type { BoxPorts } from './dropBox.ts';
 
 export type StoredTournament = {

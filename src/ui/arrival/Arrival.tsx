@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { App } from '../../app/app.ts';
-import { type Arrived, readArrival } from '../../app/arrived.ts';
+import { type Arrived, readArrival } from '../../app/handoff/readArrival.ts';
+import type { App } from '../../app/shell/app.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Heading } from '../parts/Heading.tsx';

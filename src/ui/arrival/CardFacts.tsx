@@ -1,5 +1,5 @@
-import type { App } from '../../app/app.ts';
-import { folderHost, rulesOfCard, type TournamentCard } from '../../app/handoff.ts';
+import { folderHost, rulesOfCard, type TournamentCard } from '../../app/handoff/handoff.ts';
+import type { App } from '../../app/shell/app.ts';
 import { fitsLexicon, lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import { messages } from '../../i18n/messages.ts';
 import { WhatIf } from '../newGame/RuleText.tsx';

@@ -1,5 +1,5 @@
-import type { App } from '../../app/app.ts';
-import type { HandOffTools, TournamentCard } from '../../app/handoff.ts';
+import type { HandOffTools, TournamentCard } from '../../app/handoff/handoff.ts';
+import type { App } from '../../app/shell/app.ts';
 import { isRunning } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

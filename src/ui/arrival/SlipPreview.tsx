@@ -1,4 +1,4 @@
-import type { ReceivedSlip, Verification } from '../../app/handoff.ts';
+import type { ReceivedSlip, Verification } from '../../app/handoff/handoff.ts';
 import { messages } from '../../i18n/messages.ts';
 import { placeOf } from '../handoff/resultLine.ts';
 import { Notice } from '../parts/Notice.tsx';

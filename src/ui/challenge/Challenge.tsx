@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { App } from '../../app/app.ts';
-import { callName } from '../../app/callName.ts';
-import { type Answer, askList } from '../../app/challenge.ts';
+import type { App } from '../../app/shell/app.ts';
+import { callName } from '../../app/table/callName.ts';
+import { type Answer, askList } from '../../app/table/challenge.ts';
 import type { Verdict } from '../../domain/table/fact.ts';
 import type { GameState, OpenChallenge, Phase } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { App } from '../../app/app.ts';
-import { callNames } from '../../app/callName.ts';
-import { challengersOf, pointsOf } from '../../app/settling.ts';
+import type { App } from '../../app/shell/app.ts';
+import { callNames } from '../../app/table/callName.ts';
+import { challengersOf, pointsOf } from '../../app/table/moveEntry.ts';
 import {
   addLetter,
   eraseLetter,
@@ -9,7 +9,7 @@ import {
   nextWord,
   type WordList,
   wordListOf,
-} from '../../app/wordList.ts';
+} from '../../app/table/typedWords.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { refereeVerdict } from '../../app/challenge.ts';
+import { refereeVerdict } from '../../app/table/challenge.ts';
 import type { Verdict } from '../../domain/table/fact.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,5 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
-import type { App } from '../../app/app.ts';
+import type { App } from '../../app/shell/app.ts';
 import { seatsOf, turnOf } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import styles from './Clock.module.css';

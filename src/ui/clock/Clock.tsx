@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { App } from '../../app/app.ts';
-import { challengersOf, openToChallenge, recordedWords } from '../../app/settling.ts';
+import type { App } from '../../app/shell/app.ts';
+import { challengersOf, openToChallenge, recordedWords } from '../../app/table/moveEntry.ts';
 import { seatsOf, turnOf } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { ChallengeEntry } from '../challenge/ChallengeEntry.tsx';

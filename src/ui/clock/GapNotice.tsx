@@ -1,4 +1,4 @@
-import type { App } from '../../app/app.ts';
+import type { App } from '../../app/shell/app.ts';
 import { clockText } from '../../domain/clock/clock.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

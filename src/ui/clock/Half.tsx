@@ -1,5 +1,5 @@
 import { useComputed } from '@preact/signals';
-import type { App } from '../../app/app.ts';
+import type { App } from '../../app/shell/app.ts';
 import { hasOvertime, overtimePoints } from '../../domain/clock/clock.ts';
 import type { GameState, Turn } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';

@@ -1,4 +1,4 @@
-import type { App } from '../../app/app.ts';
+import type { App } from '../../app/shell/app.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { pointsText } from '../sheet/figures.ts';
 import styles from './Others.module.css';

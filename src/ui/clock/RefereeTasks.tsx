@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { App } from '../../app/app.ts';
+import type { App } from '../../app/shell/app.ts';
 import type { GameFact } from '../../domain/table/fact.ts';
 import { type GameState, seatsOf } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';

@@ -1,6 +1,6 @@
-import type { App } from '../../app/app.ts';
-import { exportGame } from '../../app/ending.ts';
-import { isOnlyHere } from '../../app/table.ts';
+import type { App } from '../../app/shell/app.ts';
+import { exportGame } from '../../app/table/ending.ts';
+import { isOnlyHere } from '../../app/table/table.ts';
 import { messages } from '../../i18n/messages.ts';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import styles from './Strip.module.css';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { App } from '../../app/app.ts';
-import { callNames } from '../../app/callName.ts';
-import { challengersOf, recordedWords } from '../../app/settling.ts';
+import type { App } from '../../app/shell/app.ts';
+import { callNames } from '../../app/table/callName.ts';
+import { challengersOf, recordedWords } from '../../app/table/moveEntry.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { seatsOf } from '../../domain/table/state.ts';
 import type { Seat } from '../../domain/units.ts';

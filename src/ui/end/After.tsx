@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import type { App } from '../../app/app.ts';
-import { callNames } from '../../app/callName.ts';
-import { exportGame, hasNextGame, startAgain } from '../../app/ending.ts';
-import { listForGame } from '../../app/lexicon/game-list.ts';
-import { lexiconFact } from '../../app/lexicon/list-choice.ts';
+import { listForGame } from '../../app/lists/gameList.ts';
+import { lexiconFact } from '../../app/lists/listChoice.ts';
+import type { App } from '../../app/shell/app.ts';
+import { callNames } from '../../app/table/callName.ts';
+import { exportGame, hasNextGame, startAgain } from '../../app/table/ending.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { App } from '../../app/app.ts';
-import { callNames } from '../../app/callName.ts';
+import type { App } from '../../app/shell/app.ts';
+import { callNames } from '../../app/table/callName.ts';
 import type { Slip } from '../../domain/table/slip.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import type { Seat } from '../../domain/units.ts';

@@ -1,5 +1,5 @@
-import type { App } from '../../app/app.ts';
-import { callName } from '../../app/callName.ts';
+import type { App } from '../../app/shell/app.ts';
+import { callName } from '../../app/table/callName.ts';
 import { racksMissing } from '../../domain/table/finish.ts';
 import { slipOf } from '../../domain/table/slip.ts';
 import type { GameState } from '../../domain/table/state.ts';

@@ -1,6 +1,6 @@
-import type { App } from '../../app/app.ts';
-import { callNames } from '../../app/callName.ts';
-import { matchOf } from '../../app/ending.ts';
+import type { App } from '../../app/shell/app.ts';
+import { callNames } from '../../app/table/callName.ts';
+import { matchOf } from '../../app/table/ending.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { pointsText } from '../sheet/figures.ts';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import type { App } from '../../app/app.ts';
-import { callNames } from '../../app/callName.ts';
-import { rackOf, rackRow } from '../../app/ending.ts';
-import { type RackDraft, typeDigit } from '../../app/settling.ts';
+import type { App } from '../../app/shell/app.ts';
+import { callNames } from '../../app/table/callName.ts';
+import { rackOf, rackRow } from '../../app/table/ending.ts';
+import { type RackDraft, typeDigit } from '../../app/table/moveEntry.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { BLANK, rackPoints, TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';

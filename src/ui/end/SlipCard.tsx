@@ -1,5 +1,5 @@
-import type { App } from '../../app/app.ts';
-import { callName, callNames } from '../../app/callName.ts';
+import type { App } from '../../app/shell/app.ts';
+import { callName, callNames } from '../../app/table/callName.ts';
 import type { Column } from '../../domain/table/finalScore.ts';
 import type { Slip } from '../../domain/table/slip.ts';
 import type { GameState } from '../../domain/table/state.ts';

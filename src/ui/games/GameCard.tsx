@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import type { App } from '../../app/app.ts';
-import { exportGame } from '../../app/ending.ts';
-import type { GameSummary } from '../../app/gamesPlayed.ts';
-import { openGame } from '../../app/opening.ts';
-import type { StoredGame } from '../../app/ports.ts';
+import type { GameSummary } from '../../app/games/gamesPlayed.ts';
+import type { App } from '../../app/shell/app.ts';
+import type { StoredGame } from '../../app/shell/ports.ts';
+import { exportGame } from '../../app/table/ending.ts';
+import { openGame } from '../../app/table/openGame.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { dotted } from '../parts/dotted.ts';

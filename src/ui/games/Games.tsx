@@ -1,12 +1,12 @@
 import { useComputed, useSignal } from '@preact/signals';
-import type { App } from '../../app/app.ts';
 import {
   type GameSummary,
   importGame,
   MOST_IN_GAME_FILE,
   matches,
   summaryOf,
-} from '../../app/gamesPlayed.ts';
+} from '../../app/games/gamesPlayed.ts';
+import type { App } from '../../app/shell/app.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';

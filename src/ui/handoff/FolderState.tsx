@@ -1,5 +1,5 @@
-import type { HandOff, HandOffTools } from '../../app/handoff.ts';
-import { type Parcel, waitingIn } from '../../app/outbox.ts';
+import type { HandOff, HandOffTools } from '../../app/handoff/handoff.ts';
+import { type Parcel, waitingIn } from '../../app/handoff/outbox.ts';
 import { type Messages, messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './HandOff.module.css';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { App } from '../../app/app.ts';
-import { dropInFolder, type HandOff, type HandOffTools, prepareHandOff } from '../../app/handoff.ts';
+import { dropInFolder, type HandOff, type HandOffTools, prepareHandOff } from '../../app/handoff/handoff.ts';
+import type { App } from '../../app/shell/app.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Notice } from '../parts/Notice.tsx';
 import { QrCode } from '../parts/QrCode.tsx';

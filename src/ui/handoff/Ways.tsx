@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { App } from '../../app/app.ts';
-import { exportGame } from '../../app/ending.ts';
-import { csvOf, drafts, type HandOff, type HandOffTools } from '../../app/handoff.ts';
-import type { StoredGame } from '../../app/ports.ts';
+import { csvOf, drafts, type HandOff, type HandOffTools } from '../../app/handoff/handoff.ts';
+import type { App } from '../../app/shell/app.ts';
+import type { StoredGame } from '../../app/shell/ports.ts';
+import { exportGame } from '../../app/table/ending.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { ButtonLink } from '../parts/ButtonLink.tsx';

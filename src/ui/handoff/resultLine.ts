@@ -1,4 +1,4 @@
-import type { SlipPayload } from '../../app/handoff.ts';
+import type { SlipPayload } from '../../app/handoff/handoff.ts';
 import type { Messages } from '../../i18n/messages.ts';
 
 type Words = Messages['handoff'];

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { App } from '../../app/app.ts';
+import type { App } from '../../app/shell/app.ts';
 import { loadManual, MANUAL_PAGES, type Manual } from '../../i18n/manual.ts';
 import { messages } from '../../i18n/messages.ts';
 import { tied } from '../../i18n/tied.ts';

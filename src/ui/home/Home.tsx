@@ -1,5 +1,5 @@
-import type { App } from '../../app/app.ts';
-import type { ScreenName } from '../../app/route.ts';
+import type { App } from '../../app/shell/app.ts';
+import type { ScreenName } from '../../app/shell/route.ts';
 import { isRunning, seatsOf } from '../../domain/table/state.ts';
 import { firstMessages } from '../../i18n/first.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,4 +1,4 @@
-import type { App } from '../../app/app.ts';
+import type { App } from '../../app/shell/app.ts';
 import { isRunning } from '../../domain/table/state.ts';
 import { firstMessages } from '../../i18n/first.ts';
 import { Button } from '../parts/Button.tsx';

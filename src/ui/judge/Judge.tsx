@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { App } from '../../app/app.ts';
-import { createJudging, type Judging } from '../../app/judging.ts';
+import { createJudging, type Judging } from '../../app/judge/judging.ts';
+import type { App } from '../../app/shell/app.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';

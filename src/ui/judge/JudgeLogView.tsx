@@ -1,5 +1,5 @@
-import type { App } from '../../app/app.ts';
-import { judgeLogCsv } from '../../app/judgeExport.ts';
+import { judgeLogCsv } from '../../app/judge/judgeExport.ts';
+import type { App } from '../../app/shell/app.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';

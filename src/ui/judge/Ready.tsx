@@ -1,4 +1,4 @@
-import type { Judging } from '../../app/judging.ts';
+import type { Judging } from '../../app/judge/judging.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { Judging } from '../../app/judging.ts';
-import type { Judgement } from '../../app/ports.ts';
+import type { Judging } from '../../app/judge/judging.ts';
+import type { Judgement } from '../../app/shell/ports.ts';
 import { MOST_WORDS } from '../../domain/table/challenge.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import { messages } from '../../i18n/messages.ts';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { App } from '../../app/app.ts';
-import { SHOWN_FOR } from '../../app/judging.ts';
-import type { Judgement, WordAnswer } from '../../app/ports.ts';
+import { SHOWN_FOR } from '../../app/judge/judging.ts';
+import type { App } from '../../app/shell/app.ts';
+import type { Judgement, WordAnswer } from '../../app/shell/ports.ts';
 import type { Millis } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { dotted } from '../parts/dotted.ts';

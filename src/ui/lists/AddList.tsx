@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { isCompiledList } from '../../app/lexicon/importing.ts';
-import type { Lists } from '../../app/lexicon/lists.ts';
+import { isCompiledList } from '../../app/lists/importing.ts';
+import type { Lists } from '../../app/lists/lists.ts';
 import type { ListsMessages } from '../../i18n/pl/lists.ts';
 import css from './Lists.module.css';
 import { NewListForm } from './NewListForm.tsx';

@@ -1,6 +1,6 @@
-import type { Importing } from '../../app/lexicon/list-status.ts';
-import { type ImportReport, LEFT_OUT_REASONS } from '../../app/lexicon/list-vocabulary.ts';
-import type { Lists } from '../../app/lexicon/lists.ts';
+import type { Importing } from '../../app/lists/listStatus.ts';
+import type { Lists } from '../../app/lists/lists.ts';
+import { type ImportReport, LEFT_OUT_REASONS } from '../../app/lists/listVocabulary.ts';
 import type { ListsMessages } from '../../i18n/pl/lists.ts';
 import { failureText } from './failure-text.ts';
 import css from './Lists.module.css';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { ListStatus } from '../../app/lexicon/list-status.ts';
-import type { Lists } from '../../app/lexicon/lists.ts';
-import type { WordList } from '../../app/lexicon/word-list.ts';
+import type { ListStatus } from '../../app/lists/listStatus.ts';
+import type { Lists } from '../../app/lists/lists.ts';
+import type { WordList } from '../../app/lists/wordList.ts';
 import type { ListsMessages } from '../../i18n/pl/lists.ts';
 import { failureText } from './failure-text.ts';
 import css from './Lists.module.css';

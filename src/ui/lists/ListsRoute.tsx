@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { App } from '../../app/app.ts';
-import { isListLanguage } from '../../app/lexicon/list-vocabulary.ts';
+import { isListLanguage } from '../../app/lists/listVocabulary.ts';
+import type { App } from '../../app/shell/app.ts';
 import { listsMessages } from '../../i18n/lists.ts';
 import type { ListsMessages } from '../../i18n/pl/lists.ts';
 import { ListsScreen } from './ListsScreen.tsx';

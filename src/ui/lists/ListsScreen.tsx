@@ -1,6 +1,6 @@
-import { chooseList } from '../../app/lexicon/list-choice.ts';
-import type { Lists } from '../../app/lexicon/lists.ts';
-import type { WordList } from '../../app/lexicon/word-list.ts';
+import { chooseList } from '../../app/lists/listChoice.ts';
+import type { Lists } from '../../app/lists/lists.ts';
+import type { WordList } from '../../app/lists/wordList.ts';
 import type { ListsMessages } from '../../i18n/pl/lists.ts';
 import { Screen } from '../parts/Screen.tsx';
 import { AddList } from './AddList.tsx';

@@ -1,5 +1,5 @@
-import { isListLanguage, LIST_LANGUAGES } from '../../app/lexicon/list-vocabulary.ts';
-import type { Lists } from '../../app/lexicon/lists.ts';
+import type { Lists } from '../../app/lists/lists.ts';
+import { isListLanguage, LIST_LANGUAGES } from '../../app/lists/listVocabulary.ts';
 import type { ListsMessages } from '../../i18n/pl/lists.ts';
 import css from './Lists.module.css';
 

@@ -1,4 +1,4 @@
-import type { ListFailure } from '../../app/lexicon/list-status.ts';
+import type { ListFailure } from '../../app/lists/listStatus.ts';
 import type { ListsMessages } from '../../i18n/pl/lists.ts';
 
 /** What happened and the one thing to do about it. */

@@ -1,6 +1,6 @@
-import { type Draft, type NewGame, withStarter } from '../../app/newGame/draft.ts';
+import { type Draft, type NewGame, withStarter } from '../../app/newGame/gameSetup.ts';
 import { type DrawReading, readDraw, withLetter, withoutLetter } from '../../app/newGame/startingLetters.ts';
-import { outOfTime } from '../../app/newGame/takeoverDraft.ts';
+import { outOfTime } from '../../app/newGame/takeoverSetup.ts';
 import { BLANK, TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';

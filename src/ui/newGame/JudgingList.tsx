@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
-import type { App } from '../../app/app.ts';
-import { listForGame } from '../../app/lexicon/game-list.ts';
-import { listsOf } from '../../app/lexicon/list-choice.ts';
-import { type NewGame, wantedOf } from '../../app/newGame/draft.ts';
+import { listForGame } from '../../app/lists/gameList.ts';
+import { listsOf } from '../../app/lists/listChoice.ts';
+import { type NewGame, wantedOf } from '../../app/newGame/gameSetup.ts';
+import type { App } from '../../app/shell/app.ts';
 import { fitsLexicon, lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

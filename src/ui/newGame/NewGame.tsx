@@ -1,22 +1,22 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { App } from '../../app/app.ts';
-import { rulesOfCard, type TournamentCard } from '../../app/handoff.ts';
-import { listForGame } from '../../app/lexicon/game-list.ts';
-import { lexiconFact } from '../../app/lexicon/list-choice.ts';
-import type { WordList } from '../../app/lexicon/word-list.ts';
-import { isFinished, stateOf } from '../../app/library.ts';
+import { isFinished, stateOf } from '../../app/games/library.ts';
+import { rulesOfCard, type TournamentCard } from '../../app/handoff/handoff.ts';
+import { listForGame } from '../../app/lists/gameList.ts';
+import { lexiconFact } from '../../app/lists/listChoice.ts';
+import type { WordList } from '../../app/lists/wordList.ts';
+import { firstDraft, type LastGame, offered, withCard } from '../../app/newGame/firstSetup.ts';
 import {
   createNewGame,
   type Draft,
   type NewGame as Model,
   wantedOf,
   withRules,
-} from '../../app/newGame/draft.ts';
-import { firstDraft, type LastGame, offered, withCard } from '../../app/newGame/firstDraft.ts';
+} from '../../app/newGame/gameSetup.ts';
+import { copyOf } from '../../app/newGame/ruleEdit.ts';
 import { firstOf } from '../../app/newGame/startingLetters.ts';
 import { startOf } from '../../app/newGame/startOf.ts';
-import { copyOf } from '../../app/ruleDraft.ts';
+import type { App } from '../../app/shell/app.ts';
 import { PRESETS } from '../../domain/rules/presets.ts';
 import type { RuleSet } from '../../domain/rules/tableRules.ts';
 import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { type Draft, type NewGame, withPlayer, withSeats } from '../../app/newGame/draft.ts';
+import { type Draft, type NewGame, withPlayer, withSeats } from '../../app/newGame/gameSetup.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

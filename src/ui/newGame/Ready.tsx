@@ -1,4 +1,4 @@
-import { type NewGame, needsConsent, rulesOf, withConsent } from '../../app/newGame/draft.ts';
+import { type NewGame, needsConsent, rulesOf, withConsent } from '../../app/newGame/gameSetup.ts';
 import { firstOf } from '../../app/newGame/startingLetters.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import type { Seat } from '../../domain/units.ts';

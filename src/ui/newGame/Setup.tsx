@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import type { App } from '../../app/app.ts';
-import { stateOf } from '../../app/library.ts';
+import { stateOf } from '../../app/games/library.ts';
 import {
   asksForTime,
   type NewGame,
@@ -9,8 +8,9 @@ import {
   withPlayer,
   withTakeover,
   withTime,
-} from '../../app/newGame/draft.ts';
-import { openGame } from '../../app/opening.ts';
+} from '../../app/newGame/gameSetup.ts';
+import type { App } from '../../app/shell/app.ts';
+import { openGame } from '../../app/table/openGame.ts';
 import { MINUTE } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

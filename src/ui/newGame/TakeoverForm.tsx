@@ -1,5 +1,5 @@
-import type { NewGame } from '../../app/newGame/draft.ts';
-import type { RunTurn, TakeoverDraft } from '../../app/newGame/takeoverDraft.ts';
+import type { NewGame } from '../../app/newGame/gameSetup.ts';
+import type { RunTurn, TakeoverDraft } from '../../app/newGame/takeoverSetup.ts';
 import { replaceAt } from '../../domain/table/state.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import { MINUTE } from '../../domain/units.ts';

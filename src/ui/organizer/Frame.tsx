@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import type { App } from '../../app/app.ts';
 import type { Desk } from '../../app/organizer/desk.ts';
+import type { App } from '../../app/shell/app.ts';
 import { missingBoards } from '../../domain/tournament/tournament.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';

@@ -1,6 +1,6 @@
-import type { App } from '../../app/app.ts';
-import { listsOf } from '../../app/lexicon/list-choice.ts';
+import { listsOf } from '../../app/lists/listChoice.ts';
 import { rulesOf } from '../../app/organizer/regulation.ts';
+import type { App } from '../../app/shell/app.ts';
 import { lexiconTitle, type WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
 import type { TournamentSettings } from '../../domain/tournament/settings.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';

@@ -1,9 +1,9 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { App } from '../../app/app.ts';
 import type { Desk } from '../../app/organizer/desk.ts';
 import type { Organizer } from '../../app/organizer/organizer.ts';
+import type { App } from '../../app/shell/app.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts, speakOrganizer } from '../../i18n/organizer.ts';
 import { Screen } from '../parts/Screen.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
-import type { App } from '../../app/app.ts';
 import { changedSince, markOf, offeredRules, rulesOf, withRules } from '../../app/organizer/regulation.ts';
+import type { App } from '../../app/shell/app.ts';
 import { presetById } from '../../domain/rules/presets.ts';
 import type { TournamentSettings } from '../../domain/tournament/settings.ts';
 import { MINUTE } from '../../domain/units.ts';

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
-import type { App } from '../../app/app.ts';
 import { isFolderAddress } from '../../app/organizer/dropBox.ts';
 import { withRules } from '../../app/organizer/regulation.ts';
 import { fittingName } from '../../app/organizer/tableCards.ts';
+import type { App } from '../../app/shell/app.ts';
 import { PRESETS } from '../../domain/rules/presets.ts';
 import {
   CLUB_VALUES,

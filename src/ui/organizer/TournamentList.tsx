@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
-import type { App } from '../../app/app.ts';
 import type { Organizer } from '../../app/organizer/organizer.ts';
 import { textOf } from '../../app/organizer/roster.ts';
+import type { App } from '../../app/shell/app.ts';
 import { activePlayers } from '../../domain/tournament/tournament.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { App } from '../../app/app.ts';
+import type { App } from '../../app/shell/app.ts';
 import { firstMessages } from '../../i18n/first.ts';
 import { Button } from './Button.tsx';
 import styles from './Later.module.css';

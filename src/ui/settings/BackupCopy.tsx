@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { App } from '../../app/app.ts';
-import { backupGames, MOST_IN_BACKUP, type Restored, restoreGames } from '../../app/backup.ts';
+import { backupGames, MOST_IN_BACKUP, type Restored, restoreGames } from '../../app/games/backup.ts';
+import type { App } from '../../app/shell/app.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './SettingsScreen.module.css';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { App } from '../../app/app.ts';
-import type { StorageState } from '../../app/ports.ts';
+import type { App } from '../../app/shell/app.ts';
+import type { StorageState } from '../../app/shell/ports.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './SettingsScreen.module.css';

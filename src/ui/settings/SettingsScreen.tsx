@@ -1,6 +1,6 @@
-import type { App } from '../../app/app.ts';
-import { type Settings, WARNINGS, type Warning } from '../../app/settings.ts';
-import { version } from '../../app/version.ts';
+import type { App } from '../../app/shell/app.ts';
+import { type Settings, WARNINGS, type Warning } from '../../app/shell/settings.ts';
+import { version } from '../../app/shell/version.ts';
 import { LANGUAGES, type Language } from '../../domain/tiles/tileSet.ts';
 import { speak } from '../../i18n/first.ts';
 import { loadMessages, messages } from '../../i18n/messages.ts';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { App } from '../../app/app.ts';
-import type { HandOffTools } from '../../app/handoff.ts';
+import type { HandOffTools } from '../../app/handoff/handoff.ts';
+import type { App } from '../../app/shell/app.ts';
 import { messages } from '../../i18n/messages.ts';
 import { CardFacts } from '../arrival/CardFacts.tsx';
 import { Button } from '../parts/Button.tsx';

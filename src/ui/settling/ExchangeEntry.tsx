@@ -1,4 +1,4 @@
-import type { Draft } from '../../app/settling.ts';
+import type { Draft } from '../../app/table/moveEntry.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { exchangeRefusal } from '../../domain/table/turns.ts';
 import type { Seat } from '../../domain/units.ts';

@@ -1,8 +1,15 @@
 import { useSignal } from '@preact/signals';
-import type { App } from '../../app/app.ts';
-import { callNames } from '../../app/callName.ts';
-import { challengersOf, counted, type Draft, factOf, nextMover, typeDigit } from '../../app/settling.ts';
-import { addLetter, eraseLetter, namedWords, nextWord, wordListOf } from '../../app/wordList.ts';
+import type { App } from '../../app/shell/app.ts';
+import { callNames } from '../../app/table/callName.ts';
+import {
+  challengersOf,
+  counted,
+  type Draft,
+  factOf,
+  nextMover,
+  typeDigit,
+} from '../../app/table/moveEntry.ts';
+import { addLetter, eraseLetter, namedWords, nextWord, wordListOf } from '../../app/table/typedWords.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';

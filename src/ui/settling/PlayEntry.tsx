@@ -1,5 +1,13 @@
-import { counted, type Draft, goingOut, isAsked, pointsOf, tilesOf, typeDigit } from '../../app/settling.ts';
-import { addLetter, eraseLetter, namedWords, nextWord } from '../../app/wordList.ts';
+import {
+  counted,
+  type Draft,
+  goingOut,
+  isAsked,
+  pointsOf,
+  tilesOf,
+  typeDigit,
+} from '../../app/table/moveEntry.ts';
+import { addLetter, eraseLetter, namedWords, nextWord } from '../../app/table/typedWords.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';

@@ -1,4 +1,4 @@
-import type { App } from '../../app/app.ts';
+import type { App } from '../../app/shell/app.ts';
 import { ChallengeEntry } from '../challenge/ChallengeEntry.tsx';
 import { MoveForm } from './MoveForm.tsx';
 

@@ -1,4 +1,4 @@
-import { chooseWord, removeWord, toggleBlank, type WordList, wordAt } from '../../app/wordList.ts';
+import { chooseWord, removeWord, toggleBlank, type WordList, wordAt } from '../../app/table/typedWords.ts';
 import type { TileSet } from '../../domain/tiles/tileSet.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Bin } from '../parts/Bin.tsx';

@@ -1,4 +1,4 @@
-import { blankLedger } from '../../app/sheet.ts';
+import { blankLedger } from '../../app/table/sheet.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import styles from './BlankLedger.module.css';

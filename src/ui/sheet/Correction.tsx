@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { penaltyFactOf, turnFactOf, type WrittenLine } from '../../app/sheet.ts';
-import type { Table } from '../../app/table.ts';
+import { penaltyFactOf, turnFactOf, type WrittenLine } from '../../app/table/sheet.ts';
+import type { Table } from '../../app/table/table.ts';
 import { messages } from '../../i18n/messages.ts';
 import styles from './Correction.module.css';
 import { PenaltyCorrection } from './PenaltyCorrection.tsx';

@@ -1,4 +1,4 @@
-import { curvesOf } from '../../app/sheet.ts';
+import { curvesOf } from '../../app/table/sheet.ts';
 import { type GameState, seatsOf } from '../../domain/table/state.ts';
 import { MINUTE } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';

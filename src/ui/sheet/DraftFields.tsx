@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { Draft } from '../../app/correction.ts';
+import type { Draft } from '../../app/table/lineCorrection.ts';
 import type { RuleSet } from '../../domain/rules/tableRules.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import { messages } from '../../i18n/messages.ts';

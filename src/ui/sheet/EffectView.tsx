@@ -1,4 +1,4 @@
-import type { Effect } from '../../app/correction.ts';
+import type { Effect } from '../../app/table/lineCorrection.ts';
 import type { Points } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import styles from './Correction.module.css';

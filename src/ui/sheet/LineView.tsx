@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { isBlankLetter, isWritten, type SheetLine, type WrittenLine } from '../../app/sheet.ts';
+import { isBlankLetter, isWritten, type SheetLine, type WrittenLine } from '../../app/table/sheet.ts';
 import type { Adjustment, Turn } from '../../domain/table/state.ts';
 import { capitals } from '../../domain/tiles/tileSet.ts';
 import { messages } from '../../i18n/messages.ts';

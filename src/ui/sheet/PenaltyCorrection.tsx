@@ -1,6 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { outlookOf, type PenaltyDraft, penaltyDraft, penaltyOf } from '../../app/correction.ts';
-import type { Table } from '../../app/table.ts';
+import { outlookOf, type PenaltyDraft, penaltyDraft, penaltyOf } from '../../app/table/lineCorrection.ts';
+import type { Table } from '../../app/table/table.ts';
 import type { Penalty } from '../../domain/table/fact.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';

@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
-import type { App } from '../../app/app.ts';
-import { roundsOf } from '../../app/sheet.ts';
+import type { App } from '../../app/shell/app.ts';
+import { roundsOf } from '../../app/table/sheet.ts';
 import { current, type Game, replay } from '../../domain/table/game.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

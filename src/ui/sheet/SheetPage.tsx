@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { App } from '../../app/app.ts';
-import { type SheetRound, timeNotesOf, type WrittenLine } from '../../app/sheet.ts';
+import type { App } from '../../app/shell/app.ts';
+import { type SheetRound, timeNotesOf, type WrittenLine } from '../../app/table/sheet.ts';
 import type { Game } from '../../domain/table/game.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';

@@ -1,4 +1,4 @@
-import { callName } from '../../app/callName.ts';
+import { callName } from '../../app/table/callName.ts';
 import { columnsOf, type Decision, resultOf } from '../../domain/table/finalScore.ts';
 import { type GameState, seatsOf } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';

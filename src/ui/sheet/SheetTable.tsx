@@ -1,5 +1,5 @@
-import type { SheetLine, SheetRound, WrittenLine } from '../../app/sheet.ts';
-import type { Ticker } from '../../app/ticker.ts';
+import type { SheetLine, SheetRound, WrittenLine } from '../../app/table/sheet.ts';
+import type { Ticker } from '../../app/time/ticker.ts';
 import { columnsOf } from '../../domain/table/finalScore.ts';
 import { type GameState, seatsOf, turnOf } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';

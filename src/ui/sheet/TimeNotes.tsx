@@ -1,4 +1,4 @@
-import type { TimeNote } from '../../app/sheet.ts';
+import type { TimeNote } from '../../app/table/sheet.ts';
 import { clockText } from '../../domain/clock/clock.ts';
 import { messages } from '../../i18n/messages.ts';
 import styles from './Challenges.module.css';

@@ -1,6 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { type Draft, draftOf, factOf, outlookOf } from '../../app/correction.ts';
-import type { Table } from '../../app/table.ts';
+import { type Draft, draftOf, factOf, outlookOf } from '../../app/table/lineCorrection.ts';
+import type { Table } from '../../app/table/table.ts';
 import type { TurnFact } from '../../domain/table/fact.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import type { GameState, Turn } from '../../domain/table/state.ts';

@@ -1,6 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { redoStep, type Step, undoStep } from '../../app/sheet.ts';
-import type { Table } from '../../app/table.ts';
+import { redoStep, type Step, undoStep } from '../../app/table/sheet.ts';
+import type { Table } from '../../app/table/table.ts';
 import type { GameFact } from '../../domain/table/fact.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import { capitals } from '../../domain/tiles/tileSet.ts';

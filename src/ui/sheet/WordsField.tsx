@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { isBlankLetter } from '../../app/sheet.ts';
+import { isBlankLetter } from '../../app/table/sheet.ts';
 import { MOST_WORDS } from '../../domain/table/challenge.ts';
 import { capitals, type TileSet } from '../../domain/tiles/tileSet.ts';
 import { messages } from '../../i18n/messages.ts';

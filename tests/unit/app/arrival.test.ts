@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { takeArrivals } from '../../../src/app/arrival.ts';
-import { createNavigation } from '../../../src/app/route.ts';
+import { takeArrivals } from '../../../src/app/handoff/arrival.ts';
+import { createNavigation } from '../../../src/app/shell/route.ts';
 
 /** An address bar: what the page sees, and what a link does to it. */
 function bar(hash: string) {

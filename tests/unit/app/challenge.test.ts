@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { askList, refereeVerdict } from '../../../src/app/challenge.ts';
-import type { Judgement, WordAnswer, WordJudge } from '../../../src/app/ports.ts';
+import type { Judgement, WordAnswer, WordJudge } from '../../../src/app/shell/ports.ts';
+import { askList, refereeVerdict } from '../../../src/app/table/challenge.ts';
 import { begin, challenge, stop } from '../domain/script.ts';
 
 const list = { id: 'pl-1', name: 'Tiny', edition: '1', words: 3, official: false };

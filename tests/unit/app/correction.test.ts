@@ -7,8 +7,8 @@ import {
   outlookOf,
   penaltyDraft,
   penaltyOf,
-} from '../../../src/app/correction.ts';
-import { penaltyFactOf, turnFactOf } from '../../../src/app/sheet.ts';
+} from '../../../src/app/table/lineCorrection.ts';
+import { penaltyFactOf, turnFactOf } from '../../../src/app/table/sheet.ts';
 import type { Fact, TurnFact } from '../../../src/domain/table/fact.ts';
 import { append } from '../../../src/domain/table/game.ts';
 import { begin, exchange, pass, play, rack, type Script, stop } from '../domain/script.ts';

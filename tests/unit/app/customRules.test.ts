@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { createCustomRules } from '../../../src/app/customRules.ts';
-import { clockOfKind, copyOf, failedOfKind, runOfReason, timeOutOfKind } from '../../../src/app/ruleDraft.ts';
+import { createCustomRules } from '../../../src/app/newGame/ownRules.ts';
+import {
+  clockOfKind,
+  copyOf,
+  failedOfKind,
+  runOfReason,
+  timeOutOfKind,
+} from '../../../src/app/newGame/ruleEdit.ts';
 import { PFS } from '../../../src/domain/rules/presets/everyday.ts';
 import { CLOCK_KINDS, RUN_REASONS } from '../../../src/domain/rules/tableRules.ts';
 import { readRuleSet } from '../../../src/share/gameFile/ruleSchema.ts';

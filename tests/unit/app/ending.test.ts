@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { callNames } from '../../../src/app/callName.ts';
+import type { Device, StoredGame } from '../../../src/app/shell/ports.ts';
+import { callNames } from '../../../src/app/table/callName.ts';
 import {
   exportGame,
   fileName,
@@ -8,8 +9,7 @@ import {
   rackOf,
   rackRow,
   startAgain,
-} from '../../../src/app/ending.ts';
-import type { Device, StoredGame } from '../../../src/app/ports.ts';
+} from '../../../src/app/table/ending.ts';
 import type { Start } from '../../../src/domain/table/fact.ts';
 import { readGameFile } from '../../../src/share/gameFile/gameFile.ts';
 import { begin, play, rack, rulesOf, Script, startOf, stop } from '../domain/script.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hear, type Told } from '../../../src/app/following.ts';
-import { createTable } from '../../../src/app/table.ts';
+import { hear, type Told } from '../../../src/app/table/following.ts';
+import { createTable } from '../../../src/app/table/table.ts';
 import { openJournal } from '../../../src/storage/journal.ts';
 import { openVault } from '../../../src/storage/vault.ts';
 import { play, rulesOf, startOf } from '../domain/script.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { importGame, matches, summaryOf } from '../../../src/app/gamesPlayed.ts';
-import { loadLibrary } from '../../../src/app/library.ts';
-import type { GameStore, Kept, StoredGame } from '../../../src/app/ports.ts';
+import { importGame, matches, summaryOf } from '../../../src/app/games/gamesPlayed.ts';
+import { loadLibrary } from '../../../src/app/games/library.ts';
+import type { GameStore, Kept, StoredGame } from '../../../src/app/shell/ports.ts';
 import { writeGameFile } from '../../../src/share/gameFile/gameFile.ts';
 import { begin, pass, play, rack } from '../domain/script.ts';
 

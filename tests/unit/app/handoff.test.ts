@@ -7,12 +7,12 @@ import {
   type HandOffTools,
   prepareHandOff,
   rulesOfCard,
-} from '../../../src/app/handoff.ts';
-import { wantedOf } from '../../../src/app/newGame/draft.ts';
-import { firstDraft, withCard } from '../../../src/app/newGame/firstDraft.ts';
+} from '../../../src/app/handoff/handoff.ts';
+import { loadTournament } from '../../../src/app/handoff/heldCard.ts';
+import type { Parcel } from '../../../src/app/handoff/outbox.ts';
+import { firstDraft, withCard } from '../../../src/app/newGame/firstSetup.ts';
+import { wantedOf } from '../../../src/app/newGame/gameSetup.ts';
 import { startOf } from '../../../src/app/newGame/startOf.ts';
-import type { Parcel } from '../../../src/app/outbox.ts';
-import { loadTournament } from '../../../src/app/tournament.ts';
 import { presetById } from '../../../src/domain/rules/presets.ts';
 import type { Start } from '../../../src/domain/table/fact.ts';
 import { contextOf, type TournamentCard } from '../../../src/share/card/card.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { judgeLogCsv } from '../../../src/app/judgeExport.ts';
-import { loadJudgeLog, MOST_JUDGE_ENTRIES } from '../../../src/app/judgeLog.ts';
-import { createJudging, LONGEST_WORD, SHOWN_FOR } from '../../../src/app/judging.ts';
-import type { Judgement, WordJudge } from '../../../src/app/ports.ts';
+import { judgeLogCsv } from '../../../src/app/judge/judgeExport.ts';
+import { loadJudgeLog, MOST_JUDGE_ENTRIES } from '../../../src/app/judge/judgeLog.ts';
+import { createJudging, LONGEST_WORD, SHOWN_FOR } from '../../../src/app/judge/judging.ts';
+import type { Judgement, WordJudge } from '../../../src/app/shell/ports.ts';
 import { MOST_WORDS } from '../../../src/domain/table/challenge.ts';
 import { memoryPreferences, NO_PREFERENCES } from './memoryPreferences.ts';
 

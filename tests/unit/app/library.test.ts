@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isFinished, isSigned, loadLibrary, mayNeedList, stateOf } from '../../../src/app/library.ts';
-import { gameToShow } from '../../../src/app/opening.ts';
-import type { StoredGame } from '../../../src/app/ports.ts';
+import { isFinished, isSigned, loadLibrary, mayNeedList, stateOf } from '../../../src/app/games/library.ts';
+import type { StoredGame } from '../../../src/app/shell/ports.ts';
+import { gameToShow } from '../../../src/app/table/openGame.ts';
 import { openJournal } from '../../../src/storage/journal.ts';
 import { openVault } from '../../../src/storage/vault.ts';
 import { begin, pass, play, rack, type Script } from '../domain/script.ts';

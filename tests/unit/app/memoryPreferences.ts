@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../src/app/ports.ts';
+import type { Preferences } from '../../../src/app/shell/ports.ts';
 
 /** Preferences in memory, as the windows of one phone share them. */
 export function memoryPreferences(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { firstDraft, offered } from '../../../src/app/newGame/firstSetup.ts';
 import {
   type Draft,
   needsConsent,
@@ -10,11 +11,10 @@ import {
   withStarter,
   withTakeover,
   withTime,
-} from '../../../src/app/newGame/draft.ts';
-import { firstDraft, offered } from '../../../src/app/newGame/firstDraft.ts';
+} from '../../../src/app/newGame/gameSetup.ts';
 import { firstOf, readDraw, withLetter, withoutLetter } from '../../../src/app/newGame/startingLetters.ts';
 import { startOf } from '../../../src/app/newGame/startOf.ts';
-import { outOfTime } from '../../../src/app/newGame/takeoverDraft.ts';
+import { outOfTime } from '../../../src/app/newGame/takeoverSetup.ts';
 import { ENGLISH_SCHOOL } from '../../../src/domain/rules/presets/englishSchool.ts';
 import { HOME, PFS } from '../../../src/domain/rules/presets/everyday.ts';
 import { PINCZOW_OPEN, PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';

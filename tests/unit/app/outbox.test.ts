@@ -5,7 +5,7 @@ import {
   type Parcel,
   type PutOutcome,
   waitingIn,
-} from '../../../src/app/outbox.ts';
+} from '../../../src/app/handoff/outbox.ts';
 
 const FOLDER = 'https://chmura.example/dav/';
 const parcel = (name: string) => ({ name, address: FOLDER, text: `s1.${name}`, about: 'Anna – Marek' });

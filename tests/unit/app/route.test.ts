@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNavigation } from '../../../src/app/route.ts';
+import { createNavigation } from '../../../src/app/shell/route.ts';
 
 /** A browser's history: places, and which of them is shown. */
 function browser(first: string) {

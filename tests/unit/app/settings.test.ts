@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadSettings } from '../../../src/app/settings.ts';
+import { loadSettings } from '../../../src/app/shell/settings.ts';
 import { memoryPreferences, NO_PREFERENCES } from './memoryPreferences.ts';
 
 test('two windows: a change in one leaves what the other has changed', async () => {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import type { Session } from '../../../src/app/ports.ts';
+import type { Session } from '../../../src/app/shell/ports.ts';
 import {
   challengersOf,
   counted,
@@ -11,8 +11,8 @@ import {
   goingOut,
   nextMover,
   typeDigit,
-} from '../../../src/app/settling.ts';
-import { addLetter, NO_WORDS } from '../../../src/app/wordList.ts';
+} from '../../../src/app/table/moveEntry.ts';
+import { addLetter, NO_WORDS } from '../../../src/app/table/typedWords.ts';
 import { append } from '../../../src/domain/table/game.ts';
 import {
   begin,

@@ -6,7 +6,7 @@ import {
   roundsOf,
   type SheetRound,
   undoStep,
-} from '../../../src/app/sheet.ts';
+} from '../../../src/app/table/sheet.ts';
 import { undoTarget } from '../../../src/domain/log/undo.ts';
 import type { GameFact } from '../../../src/domain/table/fact.ts';
 import { begin, challenge, exchange, loss, pass, play, stop, verdict } from '../domain/script.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadTyped } from '../../../src/app/typed.ts';
+import { loadTyped } from '../../../src/app/shell/typed.ts';
 import { memoryPreferences } from './memoryPreferences.ts';
 
 function places() {

@@ -11,7 +11,7 @@ import {
   type WordList,
   wordAt,
   wordListOf,
-} from '../../../src/app/wordList.ts';
+} from '../../../src/app/table/typedWords.ts';
 import { MOST_WORDS } from '../../../src/domain/table/challenge.ts';
 
 const typed = (...words: string[]): WordList =>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { nodeDecoding } from '../../../lexicon/node-platform.ts';
-import type { ListPorts } from '../../../src/app/lexicon/list-ports.ts';
-import type { ShippedList } from '../../../src/app/lexicon/word-list.ts';
-import type { LexiconWorker } from '../../../src/app/lexicon/worker-job.ts';
-import { doJob } from '../../../src/app/lexicon/worker-work.ts';
+import type { ListPorts } from '../../../src/app/lists/listPorts.ts';
+import type { ShippedList } from '../../../src/app/lists/wordList.ts';
+import type { LexiconWorker } from '../../../src/app/lists/workerJob.ts';
+import { doJob } from '../../../src/app/lists/workerWork.ts';
 import { built, labelOf } from './words.ts';
 
 export const polish = shipped('pl', ['da', 'dam', 'nieda', 'żal']);

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { createLists, type Lists } from '../../../src/app/lexicon/lists.ts';
-import { createWordJudge, type JudgePorts, type ListChoice } from '../../../src/app/lexicon/wordJudge.ts';
+import { createWordJudge, type JudgePorts, type ListChoice } from '../../../src/app/judge/wordJudge.ts';
+import { createLists, type Lists } from '../../../src/app/lists/lists.ts';
 import { aPhone, polish } from './phone.ts';
 
 const SHIPPED = polish.entry.id;

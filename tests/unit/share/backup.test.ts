@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { backupGames, restoreGames } from '../../../src/app/backup.ts';
-import { loadLibrary } from '../../../src/app/library.ts';
+import { backupGames, restoreGames } from '../../../src/app/games/backup.ts';
+import { loadLibrary } from '../../../src/app/games/library.ts';
 import { readBackup, writeBackup } from '../../../src/share/gameFile/backup.ts';
 import { openJournal } from '../../../src/storage/journal.ts';
 import { openVault } from '../../../src/storage/vault.ts';

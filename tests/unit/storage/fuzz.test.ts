@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { restoreGames } from '../../../src/app/backup.ts';
-import { importGame } from '../../../src/app/gamesPlayed.ts';
-import { loadLibrary } from '../../../src/app/library.ts';
+import { restoreGames } from '../../../src/app/games/backup.ts';
+import { importGame } from '../../../src/app/games/gamesPlayed.ts';
+import { loadLibrary } from '../../../src/app/games/library.ts';
 import { replay } from '../../../src/domain/table/game.ts';
 import { readBackup, writeBackup } from '../../../src/share/gameFile/backup.ts';
 import { readGameFile, writeGameFile } from '../../../src/share/gameFile/gameFile.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rulesOfCard } from '../../../src/app/handoff.ts';
+import { rulesOfCard } from '../../../src/app/handoff/handoff.ts';
 import { changedSince, offeredRules, rulesOf, withRules } from '../../../src/app/organizer/regulation.ts';
 import { tableCards } from '../../../src/app/organizer/tableCards.ts';
 import { PFS } from '../../../src/domain/rules/presets/everyday.ts';

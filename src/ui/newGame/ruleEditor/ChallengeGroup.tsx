@@ -1,4 +1,4 @@
-import { failedOfKind } from '../../../app/ruleDraft.ts';
+import { failedOfKind } from '../../../app/newGame/ruleEdit.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Choice, Stepper } from '../Fields.tsx';
 import { Group, type GroupProps } from './Group.tsx';

@@ -1,4 +1,4 @@
-import { clockOfKind } from '../../../app/ruleDraft.ts';
+import { clockOfKind } from '../../../app/newGame/ruleEdit.ts';
 import { CLOCK_KINDS, type ClockRule } from '../../../domain/rules/tableRules.ts';
 import { MINUTE, SECOND } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';

@@ -1,4 +1,4 @@
-import { runOfReason } from '../../../app/ruleDraft.ts';
+import { runOfReason } from '../../../app/newGame/ruleEdit.ts';
 import { RUN_REASONS, type RunRule } from '../../../domain/rules/tableRules.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';

@@ -1,4 +1,4 @@
-import { timeOutOfKind } from '../../../app/ruleDraft.ts';
+import { timeOutOfKind } from '../../../app/newGame/ruleEdit.ts';
 import type { BudgetTimeOut } from '../../../domain/rules/tableRules.ts';
 import { MINUTE, SECOND } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';

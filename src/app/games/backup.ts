@@ -1,0 +1,47 @@
+import { fail, ok, type Result } from '../../domain/result.ts';
+import { current, replay } from '../../domain/table/game.ts';
+import type { BackupError } from '../../share/gameFile/backup.ts';
+import { gameId } from './gamesPlayed.ts';
+import type { Library } from './library.ts';
+
+export { MOST_IN_BACKUP } from '../../share/text/fileSizes.ts';
+
+export type Restored = {
+  readonly added: number;
+  /** Games that are here already: they stay as they are. */
+  readonly known: number;
+  readonly unreadable: number;
+};
+
+export type RestoreError = BackupError | { readonly why: 'not-saved'; readonly done: Restored };
+
+/** Every game of this phone in one file. */
+export async function backupGames(
+  { games }: Library,
+  now: number,
+): Promise<{ readonly name: string; readonly content: string }> {
+  const { writeBackup } = await import('../../share/gameFile/backup.ts');
+  const day = new Date(now).toISOString().slice(0, 10);
+  return { name: `sprawdzam-kopia-${day}.json`, content: writeBackup(games.value) };
+}
+
+/** Adds what is missing here; whatever is here already is not touched. */
+export async function restoreGames(
+  source: string,
+  library: Library,
+): Promise<Result<Restored, RestoreError>> {
+  const { readBackup } = await import('../../share/gameFile/backup.ts');
+  const backup = readBackup(source);
+  if (!backup.ok) return backup;
+  const done = { added: 0, known: 0, unreadable: backup.value.unreadable };
+  for (const { id, entries } of backup.value.games) {
+    if (!current(replay(entries).game)) {
+      done.unreadable += 1;
+      continue;
+    }
+    const outcome = await library.add({ id: gameId(id, JSON.stringify(entries)), entries });
+    if (outcome === 'not-saved') return fail({ why: 'not-saved', done });
+    done[outcome] += 1;
+  }
+  return ok(done);
+}

@@ -1,0 +1,128 @@
+import { presetById } from '../../domain/rules/presets.ts';
+import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import { contextOf, ownRules, type TournamentCard, timed } from '../../share/card/card.ts';
+import { type Contact, mailDraft, smsDraft } from '../../share/card/contact.ts';
+import { readDropFolder } from '../../share/drop/folder.ts';
+import type { ReceivedSlip } from '../../share/slip/envelope.ts';
+import { slipCsv, slipFileName, tshLine } from '../../share/slip/lines.ts';
+import { writeSlip } from '../../share/slip/link.ts';
+import { rulesMark, type SlipPayload, slipPayload } from '../../share/slip/payload.ts';
+import {
+  type DeviceKey,
+  fingerprint,
+  type Subtle,
+  type Verification,
+  verifyBody,
+} from '../../share/slip/signature.ts';
+import { stateOf } from '../games/library.ts';
+import type { StoredGame } from '../shell/ports.ts';
+import type { Tournament } from './heldCard.ts';
+import type { Outbox } from './outbox.ts';
+
+export type { ReceivedSlip, SlipPayload, TournamentCard, Verification };
+
+/** What the hand-off needs; its code arrives when it is first wanted. */
+export type HandOffTools = {
+  readonly tournament: Tournament;
+  readonly outbox: Outbox;
+  /** The app's own address. */
+  readonly base: string;
+  readonly subtle: Subtle;
+  readonly deviceKey: () => Promise<DeviceKey | null>;
+  readonly qrCode: (text: string) => readonly (readonly boolean[])[];
+  /** Null where the phone has no share sheet. */
+  readonly share: ((text: string, url: string) => Promise<boolean>) | null;
+  readonly copy: (text: string) => Promise<boolean>;
+};
+
+/** A slip ready to be shown, sent, copied. */
+export type HandOff = {
+  readonly slip: SlipPayload;
+  /** The card that the game was begun under, if this phone still has it. */
+  readonly card: TournamentCard | null;
+  readonly link: string;
+  readonly text: string;
+  readonly code: readonly (readonly boolean[])[];
+  /** Four words that name this phone's key; null without a signature. */
+  readonly phone: string | null;
+  /** Everybody has agreed to it. */
+  readonly agreed: boolean;
+  readonly fileName: string;
+  readonly tshLine: string | null;
+};
+
+/** Null while the game has no result. */
+export async function prepareHandOff(tools: HandOffTools, game: StoredGame): Promise<HandOff | null> {
+  const card = cardOf(tools.tournament, game);
+  const whole = slipPayload(game.id, game.entries, contextOf(card));
+  if (!whole) return null;
+  const key = await tools.deviceKey();
+  const { subtle, base } = tools;
+  const { slip, link, text } = await writeSlip(whole, base, { subtle, key });
+  return {
+    slip,
+    card,
+    link,
+    text,
+    code: tools.qrCode(link),
+    phone: key && (await fingerprint(subtle, key.publicKey)),
+    agreed: slip.confirmed.length === slip.players.length,
+    fileName: slipFileName(slip),
+    tshLine: tshLine(slip),
+  };
+}
+
+/** Last week's game is none of today's organizer's business, whatever card the phone has now. */
+function cardOf(tournament: Tournament, game: StoredGame): TournamentCard | null {
+  const card = tournament.card.peek();
+  return card && stateOf(game)?.start.tournament === card.mark ? card : null;
+}
+
+/** Puts the slip on its way into the organizer's folder, if there is one and everybody has agreed to the slip. */
+export async function dropInFolder({ outbox }: HandOffTools, handOff: HandOff): Promise<void> {
+  const address = handOff.card?.dropFolder ?? '';
+  if (address === '' || !handOff.agreed) return;
+  const about = handOff.slip.players.map(({ name }) => name).join(' – ');
+  await outbox.add({ name: handOff.fileName, address, text: `${handOff.text}\n`, about });
+}
+
+export const csvOf = ({ slip }: HandOff) => slipCsv(slip);
+
+/** Drafts that the user's own programs open; null where the organizer gave no such address. */
+export function drafts(contact: Contact, subject: string, body: string) {
+  return {
+    mail: contact.email === '' ? null : mailDraft(contact, subject, body),
+    sms: contact.phone === '' ? null : smsDraft(contact, body),
+  };
+}
+
+export function verifySlip(subtle: Subtle, { signature, body }: ReceivedSlip): Promise<Verification> {
+  return verifyBody(subtle, signature, body);
+}
+
+/** The key of this phone: the one it has, or a new one; null where it cannot keep secrets. */
+export async function deviceKeyIn(
+  box: { readonly read: () => Promise<DeviceKey | null>; readonly write: (key: DeviceKey) => Promise<void> },
+  make: () => Promise<DeviceKey | null>,
+): Promise<DeviceKey | null> {
+  const known = await box.read().catch(() => null);
+  if (known) return known;
+  const key = await make();
+  // A browser that does not keep it signs with a new one next time: still true, only less telling.
+  if (key) await box.write(key).catch(() => undefined);
+  return key;
+}
+
+/** The server that slips would go to; null where they go to none. */
+export function folderHost({ dropFolder }: TournamentCard): string | null {
+  const folder = readDropFolder(dropFolder);
+  return folder && new URL(folder.url).host;
+}
+
+/** The card's regulation, from this phone or from the card; null where they play by something else. */
+export function rulesOfCard(card: TournamentCard): RuleSet | null {
+  const preset = presetById(card.regulation.id);
+  if (!preset) return ownRules(card);
+  const rules = timed(preset, card.time);
+  return rulesMark(rules) === card.regulation.mark ? rules : null;
+}

@@ -1,0 +1,31 @@
+import { looksLikeCard, readCardText, type TournamentCard } from '../../share/card/card.ts';
+import type { ReceivedSlip } from '../../share/slip/envelope.ts';
+import { readSlipText } from '../../share/slip/link.ts';
+import { fingerprint, type Verification } from '../../share/slip/signature.ts';
+import type { App } from '../shell/app.ts';
+import { type HandOffTools, verifySlip } from './handoff.ts';
+
+/** A link's content once it is read. */
+export type Arrived =
+  | { readonly kind: 'card'; readonly card: TournamentCard; readonly tools: HandOffTools }
+  | {
+      readonly kind: 'slip';
+      readonly received: ReceivedSlip;
+      readonly verification: Verification;
+      /** Four words that name the key of the phone that signed. */
+      readonly phone: string | null;
+    }
+  | { readonly kind: 'unreadable'; readonly why: string };
+
+export async function readArrival(app: Pick<App, 'handOff'>, text: string): Promise<Arrived> {
+  const tools = await app.handOff();
+  if (looksLikeCard(text)) {
+    const card = readCardText(text);
+    return card.ok ? { kind: 'card', card: card.value, tools } : { kind: 'unreadable', why: card.error.why };
+  }
+  const slip = readSlipText(text);
+  if (!slip.ok) return { kind: 'unreadable', why: slip.error.why };
+  const verification = await verifySlip(tools.subtle, slip.value);
+  const phone = await fingerprint(tools.subtle, slip.value.signature.publicKey);
+  return { kind: 'slip', received: slip.value, verification, phone };
+}

@@ -1,0 +1,40 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Language } from '../../domain/tiles/tileSet.ts';
+import type { Millis } from '../../domain/units.ts';
+import type { Judgement, Preferences } from '../shell/ports.ts';
+
+/** One play judged at the referee's table. Which of the words failed is not kept. */
+export type JudgeEntry = {
+  readonly at: Millis;
+  readonly language: Language;
+  readonly words: readonly string[];
+  readonly verdict: Judgement['verdict'];
+  readonly list: string;
+};
+
+export type JudgeLog = {
+  /** Latest first. */
+  readonly entries: ReadonlySignal<readonly JudgeEntry[]>;
+  readonly add: (entry: JudgeEntry) => void;
+  readonly clear: () => void;
+};
+
+export const MOST_JUDGE_ENTRIES = 500;
+const KEY = 'judge-log';
+
+export async function loadJudgeLog(preferences: Preferences): Promise<JudgeLog> {
+  const stored = await preferences.read<readonly JudgeEntry[]>(KEY).catch(() => undefined);
+  const entries = signal<readonly JudgeEntry[]>(stored ?? []);
+  return {
+    entries,
+    add(entry) {
+      const added = (now: readonly JudgeEntry[] = []) => [entry, ...now].slice(0, MOST_JUDGE_ENTRIES);
+      entries.value = added(entries.value);
+      preferences.update(KEY, added).catch(() => undefined);
+    },
+    clear() {
+      entries.value = [];
+      preferences.write(KEY, []).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { computed, effect, type ReadonlySignal } from '@preact/signals';
+import type { WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
+import type { Language } from '../../domain/tiles/tileSet.ts';
+import { chooseList } from '../lists/listChoice.ts';
+import type { Lists } from '../lists/lists.ts';
+import type { ListId, WordList } from '../lists/wordList.ts';
+import type { Judgement, WordAnswer, WordJudge } from '../shell/ports.ts';
+import type { Judgement as ListJudgement } from './askLists.ts';
+
+const PATIENCE = 10_000;
+
+export type ListChoice = Readonly<Partial<Record<Language, ListId>>>;
+
+/** What decides which list answers. */
+export type JudgePorts = {
+  /** Null until the word lists' code is there. */
+  readonly lists: ReadonlySignal<Lists | null>;
+  /** The user's choice by language. */
+  readonly choice: ReadonlySignal<ListChoice>;
+  /** The game on the table: it stays on the list it was begun with. */
+  readonly game: ReadonlySignal<{
+    readonly language: Language;
+    readonly list: ListId | null;
+    readonly wanted: WantedLexicon | null;
+  } | null>;
+  /** Languages that will be asked for: their lists are made ready. */
+  readonly wanted: ReadonlySignal<readonly Language[]>;
+};
+
+/** The judge as the screens know it: one list answers for a language, and only if it really can. */
+export function createWordJudge(ports: JudgePorts): WordJudge {
+  const chosen = (language: Language): WordList | null => {
+    const here = ports.game.value?.language === language ? ports.game.value : null;
+    return chooseList(ports.lists.value?.lists.value ?? [], {
+      language,
+      picked: here?.list ?? null,
+      wanted: here?.wanted ?? null,
+      usual: ports.choice.value[language] ?? null,
+    });
+  };
+
+  const wantedIds = computed(() => ports.wanted.value.flatMap((language) => chosen(language)?.id ?? []));
+  effect(() => {
+    for (const id of wantedIds.value) void ports.lists.value?.load(id);
+  });
+
+  const arrived = new Promise<Lists>((resolve) => {
+    effect(() => {
+      if (ports.lists.value) resolve(ports.lists.value);
+    });
+  });
+
+  const ready = (language: Language): WordList | null => {
+    const list = chosen(language);
+    const status = list && ports.lists.value?.statuses.value.get(list.id);
+    return status?.is === 'ready' ? list : null;
+  };
+
+  return {
+    list(language) {
+      const list = ready(language);
+      return list && shown(list);
+    },
+    progress(language) {
+      const list = chosen(language);
+      const status = list && ports.lists.value?.statuses.value.get(list.id);
+      if (status?.is !== 'downloading') return null;
+      return Math.floor((100 * status.done) / Math.max(1, status.of));
+    },
+    async judge(words, language) {
+      // A challenge right after a reload waits for the lists' code rather than call the referee.
+      const lists = await Promise.race([arrived, patience()]);
+      const list = chosen(language);
+      if (!lists || !list || !(await lists.load(list.id))) return null;
+      return toJudgement(lists.judge(words, list.id), list);
+    },
+  };
+}
+
+const patience = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
+
+function shown({ id, name, edition, words, official }: WordList): Judgement['list'] {
+  return { id, name, edition, words, official };
+}
+
+function toJudgement({ verdict, words }: ListJudgement, list: WordList): Judgement {
+  return {
+    verdict,
+    words: words.map(({ word, verdict, why }) => ({ word, answer: answerOf(verdict, why.is) })),
+    list: shown(list),
+  };
+}
+
+function answerOf(verdict: 'valid' | 'invalid' | 'unknown', why: string): WordAnswer {
+  return why === 'other-letters' ? 'foreign-letter' : verdict;
+}

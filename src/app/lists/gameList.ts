@@ -1,0 +1,18 @@
+import type { WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
+import type { Language } from '../../domain/tiles/tileSet.ts';
+import type { App } from '../shell/app.ts';
+import { chooseList } from './listChoice.ts';
+import type { ListId, WordList } from './wordList.ts';
+
+/** The list that a game about to begin will be judged by; null while nothing is known of any list. */
+export function listForGame(
+  { lists, settings }: Pick<App, 'lists' | 'settings'>,
+  game: {
+    readonly language: Language;
+    readonly picked: ListId | null;
+    readonly wanted: WantedLexicon | null;
+  },
+): WordList | null {
+  const usual = settings.value.value.lists[game.language] ?? null;
+  return chooseList(lists.value?.lists.value ?? [], { ...game, usual });
+}

@@ -1,0 +1,88 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { LANGUAGES, type LanguageCode } from '../../lexicon/language.ts';
+import type { ListPorts } from './listPorts.ts';
+import type { Importing } from './listStatus.ts';
+import type { Shelf } from './shelf.ts';
+import { type WordList, wordListOf } from './wordList.ts';
+import { type RunningJob, runJob } from './workerJob.ts';
+import type { WorkerAnswer, WorkerJob } from './workerMessages.ts';
+
+export type NewList = {
+  readonly language: LanguageCode;
+  readonly name: string;
+  readonly edition: string;
+  readonly official: boolean;
+};
+
+/** Adds a person's own list; one at a time, and a later one ends an earlier. */
+export type Importer = {
+  readonly importing: ReadonlySignal<Importing>;
+  readonly importText: (file: Blob, list: NewList) => Promise<void>;
+  readonly importCompiled: (file: Blob, name: string) => Promise<void>;
+  readonly cancelImport: () => void;
+  readonly endImport: () => void;
+};
+
+type Ports = Pick<ListPorts, 'sha256' | 'startWorker'>;
+
+export function createImporter(
+  shelf: Shelf,
+  ports: Ports,
+  { onAdded }: { readonly onAdded: (list: WordList) => void },
+): Importer {
+  const importing = signal<Importing>({ is: 'nothing' });
+  let job: RunningJob | null = null;
+
+  async function run(name: string, work: WorkerJob): Promise<void> {
+    job?.cancel();
+    importing.value = { is: 'working', name, step: 'reading', done: 0, of: 1 };
+    const running = runJob(ports.startWorker, work, ({ step, done, of }) => {
+      if (job === running) importing.value = { is: 'working', name, step, done, of };
+    });
+    job = running;
+    const answer = await running.answer;
+    if (job !== running) return;
+    job = null;
+    importing.value = answer === null ? { is: 'nothing' } : await taken(name, answer);
+  }
+
+  async function taken(name: string, answer: Exclude<WorkerAnswer, { is: 'progress' }>): Promise<Importing> {
+    if (answer.is === 'failed') return { is: 'failed', name, failure: answer.failure };
+    if (answer.is === 'opened') return { is: 'nothing' };
+    const { header, file } = answer;
+    if (header.words === 0) return { is: 'failed', name, failure: { why: 'no-words' } };
+    const sum = await ports.sha256(file);
+    if (sum === null)
+      return { is: 'failed', name, failure: { why: 'not-stored', message: 'no cryptography' } };
+    const read = wordListOf(header, 'own', file.length, sum);
+    // The very list that is here already needs no second copy, unless its file has gone.
+    const list = shelf.find(read.id) ?? read;
+    const report = answer.is === 'imported' ? answer.report : null;
+    if ((await shelf.read(list)) === null) {
+      if (!(await shelf.store(list, file)))
+        return { is: 'failed', name, failure: { why: 'not-stored', message: `${file.length}` } };
+      shelf.add(list);
+      onAdded(list);
+    }
+    return { is: 'done', list, report };
+  }
+
+  return {
+    importing,
+    importText(file, { language, name, edition, official }) {
+      const { letters, prefix } = LANGUAGES[language];
+      const label = { language, letters, prefix, name, edition, official, authoritative: true };
+      return run(name, { job: 'import', file, label });
+    },
+    importCompiled: (file, name) => run(name, { job: 'check', file }),
+    cancelImport: () => job?.cancel(),
+    endImport() {
+      importing.value = { is: 'nothing' };
+    },
+  };
+}
+
+/** A compiled list says so in its first four bytes; anything else is taken for text. */
+export async function isCompiledList(file: Blob): Promise<boolean> {
+  return (await file.slice(0, 4).text()) === 'SPRW';
+}

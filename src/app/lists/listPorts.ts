@@ -1,0 +1,26 @@
+import type { ListId, ShippedList } from './wordList.ts';
+import type { LexiconWorker } from './workerJob.ts';
+
+/** What the model needs of the browser. */
+export type ListPorts = {
+  readonly shipped: readonly ShippedList[];
+  readonly files: {
+    read(address: string): Promise<Uint8Array<ArrayBuffer> | null>;
+    write(address: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+    remove(address: string): Promise<void>;
+    addresses(): Promise<string[]>;
+  };
+  readonly download: (
+    address: string,
+    onProgress: (done: number) => void,
+  ) => Promise<
+    | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
+    | { readonly ok: false; readonly status: number | null }
+  >;
+  /** null where there is no cryptography (a page without TLS): then the file's own checksum has to do. */
+  readonly sha256: (bytes: Uint8Array<ArrayBuffer>) => Promise<string | null>;
+  readonly startWorker: () => LexiconWorker;
+  readonly save: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
+  /** Is a game or a tournament on this list? Then it stays. */
+  readonly isInUse: (id: ListId) => boolean;
+};

@@ -1,0 +1,38 @@
+import type { BuildStep } from '../../lexicon/build.ts';
+import type { ImportReport } from '../../lexicon/import-text.ts';
+import type { WordList } from './wordList.ts';
+import type { WorkerFailure } from './workerMessages.ts';
+
+export type ListFailure =
+  | WorkerFailure
+  | { readonly why: 'no-connection' }
+  | { readonly why: 'no-answer'; readonly status: number }
+  | { readonly why: 'wrong-checksum'; readonly expected: string; readonly got: string }
+  | { readonly why: 'not-stored'; readonly message: string }
+  | { readonly why: 'missing' }
+  /** A list without words would call every word wrong. */
+  | { readonly why: 'no-words' };
+
+export type ListStatus =
+  /** Not on this phone. */
+  | { readonly is: 'absent' }
+  | { readonly is: 'downloading'; readonly done: number; readonly of: number }
+  | { readonly is: 'verifying' }
+  | { readonly is: 'opening' }
+  /** On this phone, opened when it is first needed. */
+  | { readonly is: 'stored' }
+  /** It answers now; `offline` says that it will also answer tomorrow without a network. */
+  | { readonly is: 'ready'; readonly offline: boolean }
+  | { readonly is: 'failed'; readonly failure: ListFailure };
+
+export type Importing =
+  | { readonly is: 'nothing' }
+  | {
+      readonly is: 'working';
+      readonly name: string;
+      readonly step: BuildStep;
+      readonly done: number;
+      readonly of: number;
+    }
+  | { readonly is: 'done'; readonly list: WordList; readonly report: ImportReport | null }
+  | { readonly is: 'failed'; readonly name: string; readonly failure: ListFailure };

@@ -1,0 +1,50 @@
+import { type Judgement, judgeWords } from '../judge/askLists.ts';
+import { createImporter, type Importer } from './importing.ts';
+import type { ListPorts } from './listPorts.ts';
+import { createOpenLists } from './openList.ts';
+import { createShelf, type Removal, type Shelf } from './shelf.ts';
+import type { ListId, WordList } from './wordList.ts';
+
+/** The word lists of this phone, as the screens and the judge know them. */
+export type Lists = Pick<Shelf, 'lists' | 'statuses' | 'look'> &
+  Importer & {
+    /** Makes a list ready to answer: downloads it if it must, checks it, opens it. True when it is ready. */
+    load(id: ListId): Promise<boolean>;
+    isReady(id: ListId): boolean;
+    judge(words: readonly string[], id: ListId): Judgement;
+    exportList(id: ListId): Promise<boolean>;
+    remove(id: ListId): Promise<Removal>;
+  };
+
+export function createLists(ports: ListPorts): Lists {
+  const shelf = createShelf(ports);
+  const open = createOpenLists(shelf, ports);
+  const importer = createImporter(shelf, ports, { onAdded: ({ id }) => void open.load(id) });
+  const { lists, statuses, look } = shelf;
+  return {
+    lists,
+    statuses,
+    look,
+    ...importer,
+    load: open.load,
+    isReady: (id) => open.get(id) !== null,
+    judge: (words, id) => judgeWords(words, shelf.find(id), open.get(id)),
+    async exportList(id) {
+      const list = shelf.find(id);
+      const bytes = list === null ? null : await shelf.read(list);
+      if (list === null || bytes === null) return false;
+      ports.save(fileName(list), bytes);
+      return true;
+    },
+    async remove(id) {
+      const removal = await shelf.remove(id);
+      if (removal === 'removed') open.close(id);
+      return removal;
+    },
+  };
+}
+
+function fileName({ name, edition }: WordList): string {
+  const stem = [name, edition].filter(Boolean).join(' ');
+  return `${stem.replace(/[^\p{L}\p{N} ._-]/gu, '_')}.sprawdzam`;
+}

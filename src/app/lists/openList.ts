@@ -1,0 +1,92 @@
+import { alphabetOf } from '../../lexicon/alphabet.ts';
+import type { Lexicon } from '../../lexicon/file.ts';
+import { maskWordsOf } from '../../lexicon/graph.ts';
+import type { ListPorts } from './listPorts.ts';
+import type { Shelf } from './shelf.ts';
+import { type ListId, listId, type ShippedList, type WordList } from './wordList.ts';
+import { runJob } from './workerJob.ts';
+
+/** The lists that are open and answer. */
+export type OpenLists = {
+  /** Makes a list ready to answer: downloads it if it must, checks it, opens it. True when it is ready. */
+  readonly load: (id: ListId) => Promise<boolean>;
+  readonly get: (id: ListId) => Lexicon | null;
+  readonly close: (id: ListId) => void;
+};
+
+type OpeningPorts = Pick<ListPorts, 'shipped' | 'download' | 'sha256' | 'startWorker'>;
+
+export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
+  const open = new Map<ListId, Lexicon>();
+  const loading = new Map<ListId, Promise<boolean>>();
+
+  function load(id: ListId): Promise<boolean> {
+    if (open.has(id)) return Promise.resolve(true);
+    const already = loading.get(id);
+    if (already !== undefined) return already;
+    const now = loadNow(id)
+      .catch((error: unknown) => shelf.fail(id, { why: 'worker-stopped', message: String(error) }))
+      .finally(() => loading.delete(id));
+    loading.set(id, now);
+    return now;
+  }
+
+  async function loadNow(id: ListId): Promise<boolean> {
+    const list = shelf.find(id);
+    if (list === null) return false;
+    const stored = await verified(list, await shelf.read(list));
+    if (stored !== null) return openNow(list, stored, true);
+    const announced = ports.shipped.find((entry) => entry.id === id);
+    if (announced === undefined) return shelf.fail(id, { why: 'missing' });
+    const fetched = await fetchShipped(announced);
+    if (fetched === null) return false;
+    const offline = await shelf.store(list, fetched);
+    return openNow(list, fetched, offline);
+  }
+
+  async function verified(list: WordList, bytes: Uint8Array<ArrayBuffer> | null) {
+    if (bytes === null) return null;
+    shelf.setStatus(list.id, { is: 'verifying' });
+    const sum = await ports.sha256(bytes);
+    if (sum === null || listId(list.language, sum) === list.id) return bytes;
+    // A damaged copy is worth nothing; a shipped one is fetched again.
+    await shelf.drop(list);
+    return null;
+  }
+
+  async function fetchShipped(list: ShippedList): Promise<Uint8Array<ArrayBuffer> | null> {
+    const progress = (done: number) => shelf.setStatus(list.id, { is: 'downloading', done, of: list.bytes });
+    progress(0);
+    const got = await ports.download(list.url, progress);
+    if (!got.ok) {
+      const { status } = got;
+      shelf.fail(list.id, status === null ? { why: 'no-connection' } : { why: 'no-answer', status });
+      return null;
+    }
+    shelf.setStatus(list.id, { is: 'verifying' });
+    const sum = await ports.sha256(got.bytes);
+    if (sum === null || sum === list.sha256) return got.bytes;
+    shelf.fail(list.id, { why: 'wrong-checksum', expected: list.sha256, got: sum });
+    return null;
+  }
+
+  async function openNow(list: WordList, file: Uint8Array<ArrayBuffer>, offline: boolean): Promise<boolean> {
+    shelf.setStatus(list.id, { is: 'opening' });
+    const answer = await runJob(ports.startWorker, { job: 'open', file }).answer;
+    if (answer === null) return false;
+    if (answer.is === 'failed') return shelf.fail(list.id, answer.failure);
+    if (answer.is !== 'opened') return false;
+    const { header, nodes } = answer;
+    const alphabet = alphabetOf(header.letters);
+    const graph = { alphabet, prefix: header.prefix, maskWords: maskWordsOf(alphabet.size), nodes };
+    open.set(list.id, { ...header, graph });
+    shelf.setStatus(list.id, { is: 'ready', offline });
+    return true;
+  }
+
+  return {
+    load,
+    get: (id) => open.get(id) ?? null,
+    close: (id) => open.delete(id),
+  };
+}

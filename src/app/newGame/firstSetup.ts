@@ -1,0 +1,93 @@
+import { presetById } from '../../domain/rules/presets.ts';
+import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { Start } from '../../domain/table/fact.ts';
+import type { TournamentCard } from '../../share/card/card.ts';
+import { type Draft, seated, withRules } from './gameSetup.ts';
+
+/** What was played last here: the rules, the players and their match are probably the same again. */
+export type LastGame = { readonly start: Start; readonly finished: boolean };
+
+/**
+ * The draft a new game begins with. `custom` are the rules kept on this phone; `known` the names somebody has really
+ * typed, so that a „Gracz 1” of the last game does not become a name.
+ */
+export function firstDraft(
+  fallback: RuleSet,
+  last: LastGame | null,
+  custom: readonly RuleSet[],
+  known: readonly string[],
+): Draft {
+  const empty = {
+    table: '',
+    round: '',
+    letters: [],
+    chosen: null,
+    consents: [],
+    takeover: null,
+    tournament: null,
+    tournamentLexicon: null,
+    list: null,
+  };
+  if (!last) {
+    const players = known.slice(0, fallback.seats.min).map((name) => ({ name, club: '' }));
+    return { ...empty, rules: fallback, time: null, players: seated(fallback, players), game: 1 };
+  }
+  const { start, finished } = last;
+  const rules = custom.find(({ id }) => id === start.rules.id) ?? presetById(start.rules.id) ?? start.rules;
+  const players = start.players.map(({ name, club = '' }) => ({
+    name: known.includes(name) ? name : '',
+    club,
+  }));
+  const game = start.game ?? 1;
+  return {
+    ...empty,
+    rules,
+    time: start.rules.clock.kind === 'budget' ? start.rules.clock.time : null,
+    players: seated(rules, players),
+    ...(finished && game < rules.games
+      ? // A match stays on its list, and in its tournament.
+        { game: game + 1, list: start.lexicon?.id ?? null, tournament: start.tournament ?? null }
+      : { game: 1 }),
+  };
+}
+
+/** All the rules on offer; the last used come first, then the players' own. */
+export function offered(
+  presets: readonly RuleSet[],
+  custom: readonly RuleSet[],
+  last: RuleSet | null,
+  chosen: RuleSet | null = null,
+): readonly RuleSet[] {
+  const known = [...custom, ...presets];
+  // Rules that came with a tournament's card are nowhere else on this phone.
+  const all = chosen && !known.some(({ id }) => id === chosen.id) ? [chosen, ...known] : known;
+  const first = last && (all.find(({ id }) => id === last.id) ?? last);
+  return first ? [first, ...all.filter(({ id }) => id !== first.id)] : all;
+}
+
+/**
+ * What the organizer's card says of this board goes into the draft, unless that game has been played here already.
+ * `rules` are the card's, where this phone has them.
+ */
+export function withCard(
+  draft: Draft,
+  card: TournamentCard,
+  rules: RuleSet | null,
+  last: LastGame | null,
+): Draft {
+  const { board, round, players } = card;
+  const { start, finished } = last ?? {};
+  if (finished && start?.round === round && start.table === board?.table) return draft;
+  const told = rules ? { ...withRules(draft, rules), time: card.time, game: 1 } : draft;
+  const seats = (board?.players ?? []).flatMap((number) => players.filter((one) => one.number === number));
+  const names = seats.map(({ name, club }) => ({ name, club }));
+  return {
+    ...told,
+    tournament: card.mark,
+    tournamentLexicon: card.lexicon.name === '' ? null : card.lexicon,
+    list: null,
+    round: round || told.round,
+    table: board?.table || told.table,
+    players: names.length > 0 ? seated(told.rules, names) : told.players,
+  };
+}

@@ -1,0 +1,47 @@
+import type { ReadonlySignal } from '@preact/signals';
+import type { Library } from '../games/library.ts';
+import type { Arrival } from '../handoff/arrival.ts';
+import type { HandOffTools } from '../handoff/handoff.ts';
+import type { JudgeLog } from '../judge/judgeLog.ts';
+import type { Lists } from '../lists/lists.ts';
+import type { CustomRules } from '../newGame/ownRules.ts';
+import type { Organizer } from '../organizer/organizer.ts';
+import type { Drafts } from '../table/moveEntry.ts';
+import type { Table } from '../table/table.ts';
+import type { Alarm } from '../time/alarms.ts';
+import type { Gaps } from '../time/gaps.ts';
+import type { Ticker } from '../time/ticker.ts';
+import type { Offline } from './offline.ts';
+import type { Device, Storage, Time, WordJudge } from './ports.ts';
+import type { Navigation } from './route.ts';
+import type { SettingsModel } from './settings.ts';
+
+/** Everything a screen may use. */
+export type App = {
+  readonly navigation: Navigation;
+  readonly settings: SettingsModel;
+  readonly customRules: CustomRules;
+  readonly library: Library;
+  readonly table: Table;
+  readonly drafts: Drafts;
+  readonly ticker: Ticker;
+  readonly gaps: Gaps;
+  /** Takes the writing over from another window. */
+  readonly takePen: () => void;
+  readonly time: Time;
+  readonly judge: WordJudge;
+  /** The word lists; null until their code has arrived. */
+  readonly lists: ReadonlySignal<Lists | null>;
+  readonly device: Device;
+  readonly offline: Offline;
+  /** The tournaments, fetched when they are first needed. */
+  readonly organizer: () => Promise<Organizer>;
+  /** The last sign of time; null before the first. */
+  readonly alarm: ReadonlySignal<Alarm | null>;
+  readonly judgeLog: JudgeLog;
+  readonly storage: Storage;
+  /** A slip or a card that came with the address. */
+  readonly arrival: Arrival;
+  /** What is needed to hand a slip over; fetched when it is first asked for. */
+  readonly handOff: () => Promise<HandOffTools>;
+};

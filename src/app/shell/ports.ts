@@ -1,0 +1,111 @@
+import type { Entry } from '../../domain/table/fact.ts';
+import type { Language } from '../../domain/tiles/tileSet.ts';
+import type { Millis } from '../../domain/units.ts';
+
+/** What the app needs from the outside. `main.tsx` plugs the browser in; tests plug in whatever they like. */
+
+export type StoredGame = { readonly id: string; readonly entries: readonly Entry[] };
+
+/** Where the latest fact of a game is safe, and what is wrong if it is not in the database. */
+export type Kept = {
+  readonly safety: 'database' | 'copy' | 'memory';
+  readonly trouble: 'none' | 'full' | 'conflict' | 'broken';
+};
+
+export type GameStore = {
+  /** Every game on this phone; `unusable`: rows that were found but do not continue the game. */
+  readonly load: () => Promise<{
+    readonly games: readonly (StoredGame & { readonly unusable: number })[];
+    readonly databaseAnswers: boolean;
+  }>;
+  /** Adds rows; the second copy is written before this returns, the promise tells of the database. */
+  readonly add: (id: string, ...entries: readonly Entry[]) => Promise<Kept>;
+  /** Tries again what the database refused. */
+  readonly heal: (id: string) => Promise<Kept>;
+  /** Looks whether the database still has what it took, and writes it anew if not. */
+  readonly check: (id: string) => Promise<Kept>;
+  /** The game is finished: it needs no second copy any more. */
+  readonly release: (id: string) => void;
+  /** Rejects where the database does not do it; then everything is as it was. */
+  readonly remove: (id: string) => Promise<void>;
+  /** Takes back a game that the database did not take: its second copy, and what is known of it. */
+  readonly forget: (id: string) => void;
+};
+
+export type Time = {
+  readonly now: () => Millis;
+  readonly ofEvent: (event: Event) => Millis;
+};
+
+export type Preferences = {
+  readonly read: <T>(key: string) => Promise<T | undefined>;
+  readonly write: (key: string, value: unknown) => Promise<void>;
+  /** Changes what is stored, in one step: another window may have written meanwhile. */
+  readonly update: <T>(key: string, change: (now: T | undefined) => T) => Promise<void>;
+};
+
+/** Small texts that survive a reload and a killed browser. */
+export type Session = {
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, text: string) => void;
+};
+
+/** One word's answer. `foreign-letter`: a letter the list's alphabet does not have. */
+export type WordAnswer = 'valid' | 'invalid' | 'unknown' | 'foreign-letter';
+
+export type Judgement = {
+  /** One verdict for the play: `unknown` where the list is not authoritative and the referee decides. */
+  readonly verdict: 'valid' | 'invalid' | 'unknown';
+  readonly words: readonly { readonly word: string; readonly answer: WordAnswer }[];
+  readonly list: {
+    /** Names this very list, edition and all. */
+    readonly id: string;
+    readonly name: string;
+    readonly edition: string;
+    readonly words: number;
+    readonly official: boolean;
+  };
+};
+
+export type WordJudge = {
+  /** The list that would answer for a language, once it really can; null until then. */
+  readonly list: (language: Language) => Judgement['list'] | null;
+  /** Per cent of the list that has arrived, while it is being fetched. */
+  readonly progress: (language: Language) => number | null;
+  /** Null where there is no list to ask. */
+  readonly judge: (words: readonly string[], language: Language) => Promise<Judgement | null>;
+};
+
+/** What the phone can do besides showing a screen. Whatever is missing does nothing. */
+export type Device = {
+  readonly beep: (kind: 'warning' | 'end' | 'verdict') => void;
+  readonly vibrate: (pattern: readonly number[]) => void;
+  /** Keeps the screen on while `wanted`; false where the phone cannot. */
+  readonly keepAwake: (wanted: boolean) => Promise<boolean>;
+  readonly print: () => void;
+  /** Hands a text file to the user. */
+  readonly saveFile: (name: string, content: string, type: string) => void;
+  /**
+   * Lets the user choose a text file; null if nothing was chosen. Not much more than `most` characters are read; a file
+   * that cannot be read is empty.
+   */
+  readonly openFile: (accept: string, most: number) => Promise<string | null>;
+};
+
+/** What the browser says about keeping our data; null where it does not say. */
+export type StorageState = {
+  /** The browser has promised not to clear it when space runs short. */
+  readonly protected: boolean | null;
+  readonly usedBytes: number | null;
+  readonly quotaBytes: number | null;
+};
+
+export type Storage = {
+  readonly state: () => Promise<StorageState>;
+  /** Asks the browser for that promise; true if it was given. */
+  readonly protect: () => Promise<boolean>;
+  /** On this phone an app that is not on the home screen is forgotten after a while. */
+  readonly wantsInstall: () => boolean;
+  /** Opens the app anew: a database that does not answer may answer then. */
+  readonly tryAgain: () => void;
+};

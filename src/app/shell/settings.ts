@@ -1,0 +1,72 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Language } from '../../domain/tiles/tileSet.ts';
+import type { Preferences } from './ports.ts';
+
+/** Seconds left at which the clock gives a sign. */
+export const WARNINGS = [300, 60, 30, 10, 0] as const;
+export type Warning = (typeof WARNINGS)[number];
+
+export type Settings = {
+  readonly language: Language;
+  readonly theme: 'auto' | 'light' | 'dark';
+  readonly sound: boolean;
+  readonly vibration: boolean;
+  /** The half of the screen blinks once at a warning. */
+  readonly flash: boolean;
+  readonly warnings: readonly Warning[];
+  /** Portrait: the upper half turned towards the player opposite, or both halves the same way up. */
+  readonly layout: 'facing' | 'same-way';
+  /** In a game: show which of the challenged words failed. */
+  readonly showFailedWord: boolean;
+  /** At the referee's table: show which of the words failed. */
+  readonly judgeShowsWords: boolean;
+  /** Which word list judges, by language; the one that comes with the app where nothing was chosen. */
+  readonly lists: Readonly<Partial<Record<Language, string>>>;
+  /** Names used before, latest first, to be suggested. */
+  readonly names: readonly string[];
+};
+
+const DEFAULTS: Settings = {
+  language: 'pl',
+  theme: 'auto',
+  sound: true,
+  vibration: true,
+  flash: true,
+  warnings: WARNINGS,
+  layout: 'facing',
+  showFailedWord: true,
+  judgeShowsWords: false,
+  lists: {},
+  names: [],
+};
+
+const MOST_NAMES = 40;
+
+export type SettingsModel = {
+  readonly value: ReadonlySignal<Settings>;
+  readonly change: (changes: Partial<Settings>) => void;
+  readonly rememberNames: (names: readonly string[]) => void;
+};
+
+export async function loadSettings(preferences: Preferences): Promise<SettingsModel> {
+  const stored = await preferences.read<Partial<Settings>>('settings').catch(() => undefined);
+  const value = signal<Settings>({ ...DEFAULTS, ...stored });
+  /** Only what changes is written: another window may have changed the rest. */
+  const keep = (changes: (now: Partial<Settings>) => Partial<Settings>) => {
+    value.value = { ...value.value, ...changes(value.value) };
+    // A setting that could not be kept is still in force until the page closes.
+    preferences
+      .update<Partial<Settings>>('settings', (now = {}) => ({ ...now, ...changes(now) }))
+      .catch(() => undefined);
+  };
+  return {
+    value,
+    change: (changes) => keep(() => changes),
+    rememberNames(names) {
+      const fresh = names.filter((name) => name !== '');
+      keep(({ names: known = [] }) => ({
+        names: [...fresh, ...known.filter((name) => !fresh.includes(name))].slice(0, MOST_NAMES),
+      }));
+    },
+  };
+}

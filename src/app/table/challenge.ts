@@ -1,0 +1,47 @@
+import type { Verdict } from '../../domain/table/fact.ts';
+import type { Language } from '../../domain/tiles/tileSet.ts';
+import type { Judgement, WordJudge } from '../shell/ports.ts';
+
+/** What asking the list came to: a verdict to record, or a reason why a referee has to give it. */
+export type Answer =
+  | { readonly kind: 'verdict'; readonly fact: Verdict }
+  | { readonly kind: 'no-list' }
+  | { readonly kind: 'unknown'; readonly judgement: Judgement };
+
+export async function askList(
+  judge: WordJudge,
+  words: readonly string[],
+  language: Language,
+): Promise<Answer> {
+  // A list that cannot be read is no list; the game goes on with the referee's word.
+  const judgement = await judge.judge(words, language).catch(() => null);
+  if (!judgement) return { kind: 'no-list' };
+  if (judgement.verdict === 'unknown') return { kind: 'unknown', judgement };
+  const { name, edition } = judgement.list;
+  return {
+    kind: 'verdict',
+    fact: {
+      type: 'verdict',
+      source: 'lexicon',
+      lexicon: { name, edition },
+      // In a play that fails, a word the list does not know is not vouched for either.
+      words: judgement.words.map(({ word, answer }) => ({ word, valid: answer === 'valid' })),
+    },
+  };
+}
+
+/** The referee's word. Where nobody says which words failed, the play fails as a whole. */
+export function refereeVerdict(
+  words: readonly string[],
+  valid: boolean,
+  failed: readonly string[],
+  reason: string,
+): Verdict {
+  const blamed = valid ? [] : failed.length > 0 ? failed : words;
+  return {
+    type: 'verdict',
+    source: 'referee',
+    words: words.map((word) => ({ word, valid: !blamed.includes(word) })),
+    ...(reason === '' ? {} : { reason }),
+  };
+}

@@ -1,0 +1,99 @@
+import type { RackLeft, Start } from '../../domain/table/fact.ts';
+import { type GameResult, resultOf } from '../../domain/table/finalScore.ts';
+import type { Game } from '../../domain/table/game.ts';
+import { type MatchTally, tally } from '../../domain/table/match.ts';
+import type { Millis, Seat } from '../../domain/units.ts';
+import { stateOf } from '../games/library.ts';
+import type { Device, StoredGame } from '../shell/ports.ts';
+import type { RackDraft } from './moveEntry.ts';
+
+/** What is typed as a fact. Nothing typed is an empty rack. */
+export function rackOf({ seat, by, letters, value }: RackDraft): RackLeft {
+  return by === 'letters' ? { type: 'rack', seat, letters } : { type: 'rack', seat, value: Number(value) };
+}
+
+/** The row that gave a seat's rack: what a correction has to name. */
+export function rackRow({ facts }: Game, seat: Seat): number | null {
+  const row = facts.findLastIndex((fact) => fact?.type === 'rack' && fact.seat === seat);
+  return row < 0 ? null : row;
+}
+
+export type MatchGame = { readonly id: string; readonly game: number; readonly result: GameResult };
+
+export type Match = {
+  readonly games: readonly MatchGame[];
+  readonly of: number;
+  readonly tally: MatchTally;
+};
+
+/** The match a game belongs to, as far as its games are on this phone; null for a single game. */
+export function matchOf(games: readonly StoredGame[], id: string, start: Start): Match | null {
+  if (start.rules.games < 2) return null;
+  const match = start.match ?? id;
+  const played = games
+    .filter((game) => game.id === match || startOf(game)?.match === match)
+    .flatMap((game) => {
+      const state = stateOf(game);
+      const result = state && resultOf(state);
+      return result ? [{ id: game.id, game: state.start.game ?? 1, result }] : [];
+    })
+    .sort((a, b) => a.game - b.game);
+  return {
+    games: played,
+    of: start.rules.games,
+    tally: tally(
+      played.map(({ result }) => result),
+      start.players.length,
+    ),
+  };
+}
+
+function startOf({ entries }: StoredGame): Start | null {
+  const fact = entries[0]?.fact;
+  return fact?.type === 'start' ? fact : null;
+}
+
+/** Is there a game to come in this match? */
+export function hasNextGame({ rules, game = 1 }: Start): boolean {
+  return game < rules.games;
+}
+
+/** The next game of the match, or a match anew: same players on the same sides, same rules, same consents. */
+export function startAgain(start: Start, id: string, first: Seat): Start {
+  const { rules, players, consents, table, lexicon } = start;
+  const again: Start = {
+    type: 'start',
+    rules,
+    players,
+    first,
+    ...(consents ? { consents } : {}),
+    ...(table === undefined ? {} : { table }),
+    ...(lexicon ? { lexicon } : {}),
+  };
+  if (!hasNextGame(start)) return rules.games > 1 ? { ...again, game: 1 } : again;
+  const round = start.round === undefined ? {} : { round: start.round };
+  const tournament = start.tournament === undefined ? {} : { tournament: start.tournament };
+  return { ...again, ...round, ...tournament, game: (start.game ?? 1) + 1, match: start.match ?? id };
+}
+
+/** Hands out the game file. The format's code is fetched only now: hardly any game needs it. */
+export async function exportGame(device: Device, game: StoredGame): Promise<void> {
+  const { writeGameFile } = await import('../../share/gameFile/gameFile.ts');
+  device.saveFile(fileName(game), writeGameFile(game), 'application/json');
+}
+
+export function fileName(game: StoredGame): string {
+  const names = startOf(game)?.players.map(({ name }) => name) ?? [];
+  const day = dayOf(game.entries[0]?.at ?? 0);
+  const parts = ['sprawdzam', day, ...names].map((part) =>
+    part.replace(/[^\p{L}\p{N}-]+/gu, '-').replace(/^-+|-+$/g, ''),
+  );
+  return `${parts.filter((part) => part !== '').join('_')}.json`;
+}
+
+/** The players' own day, not Greenwich's. */
+function dayOf(at: Millis): string {
+  const date = new Date(at);
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,0 +1,158 @@
+import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { GameFact, Penalty, Play, TurnFact } from '../../domain/table/fact.ts';
+import { resultOf } from '../../domain/table/finalScore.ts';
+import { current, type Game } from '../../domain/table/game.ts';
+import type { Refusal } from '../../domain/table/refusal.ts';
+import { type GameState, seatsOf, type Turn } from '../../domain/table/state.ts';
+import type { Points, Seat } from '../../domain/units.ts';
+import type { Table } from './table.ts';
+
+/** A line of the sheet while it is being corrected: what each kind of line needs, side by side. */
+export type Draft = {
+  readonly kind: TurnFact['type'];
+  /** Of a play; of a loss, what was announced. */
+  readonly points: Points;
+  readonly bonus: boolean;
+  readonly words: readonly string[];
+  /** Laid; null if nobody said how many. */
+  readonly tiles: number | null;
+  readonly out: boolean;
+  readonly exchanged: number;
+  /** The players' word on the bag, where the app does not know it. */
+  readonly bagAtLeast: number | null;
+};
+
+export function draftOf(fact: TurnFact, turn: Turn): Draft {
+  const play = fact.type === 'play' ? fact : null;
+  return {
+    kind: fact.type,
+    points: play?.points ?? (fact.type === 'loss' ? (fact.announced ?? 0) : 0),
+    bonus: (play?.bonus ?? 0) > 0,
+    words: 'words' in turn ? turn.words : [],
+    tiles: turn.kind === 'play' ? turn.tiles : null,
+    out: play?.out === true,
+    exchanged: fact.type === 'exchange' ? fact.tiles : 1,
+    bagAtLeast: fact.type === 'exchange' ? (fact.bagAtLeast ?? null) : null,
+  };
+}
+
+/** The fact to put in the place of `was`. What was known and is not contradicted stays known. */
+export function factOf(draft: Draft, was: TurnFact, first: Draft, rules: RuleSet): TurnFact {
+  const { seat } = was;
+  switch (draft.kind) {
+    case 'pass':
+      return { type: 'pass', seat };
+    case 'exchange':
+      return {
+        type: 'exchange',
+        seat,
+        tiles: draft.exchanged,
+        ...(draft.bagAtLeast === null ? {} : { bagAtLeast: draft.bagAtLeast }),
+      };
+    case 'loss':
+      return {
+        type: 'loss',
+        seat,
+        ...(draft.words.length > 0 ? { words: draft.words } : {}),
+        ...(draft.points > 0 ? { announced: draft.points } : {}),
+      };
+    case 'play':
+      return {
+        type: 'play',
+        seat,
+        points: draft.points,
+        ...(draft.tiles === null ? {} : { tiles: draft.tiles }),
+        ...(draft.words.length > 0 ? { words: draft.words } : {}),
+        ...(draft.bonus ? { bonus: bonusOf(was) || rules.bingo } : {}),
+        ...(draft.out ? { out: true } : {}),
+        ...(was.type === 'play' ? stillKnown(was, draft, first) : {}),
+      };
+  }
+}
+
+function bonusOf(fact: TurnFact): Points {
+  return fact.type === 'play' ? (fact.bonus ?? 0) : 0;
+}
+
+function stillKnown(was: Play, draft: Draft, first: Draft): Partial<Play> {
+  const sameWords = draft.words.join() === first.words.join();
+  const sameTiles = sameWords && draft.tiles === first.tiles;
+  return {
+    ...(sameTiles && was.laid !== undefined ? { laid: was.laid } : {}),
+    ...(sameTiles && was.placement ? { placement: was.placement } : {}),
+    ...(sameWords && draft.points === first.points && was.bestWord !== undefined
+      ? { bestWord: was.bestWord }
+      : {}),
+  };
+}
+
+/** The referee's points while they are being corrected: how many, and whether they are taken or given. */
+export type PenaltyDraft = {
+  readonly seat: Seat;
+  readonly points: Points;
+  readonly sign: 'minus' | 'plus';
+  readonly reason: string;
+};
+
+export function penaltyDraft({ seat, points, reason }: Penalty): PenaltyDraft {
+  return { seat, points: Math.abs(points), sign: points > 0 ? 'plus' : 'minus', reason };
+}
+
+export function penaltyOf({ seat, points, sign, reason }: PenaltyDraft): Penalty {
+  const signed = sign === 'plus' || points === 0 ? points : -points;
+  return { type: 'penalty', seat, points: signed, reason: reason.trim() };
+}
+
+/** What would follow from a correction: both null while it says what the line says already. */
+export type Outlook = { readonly effect: Effect | null; readonly refusal: Refusal | null };
+
+export function outlookOf(
+  table: Pick<Table, 'preview'>,
+  state: GameState,
+  target: number,
+  was: GameFact,
+  fact: GameFact,
+): Outlook {
+  if (JSON.stringify(fact) === JSON.stringify(was)) return { effect: null, refusal: null };
+  const next = table.preview({ type: 'amend', target, fact });
+  return next.ok
+    ? { effect: effectOf(state, next.value), refusal: null }
+    : { effect: null, refusal: next.error };
+}
+
+/** What a correction does to the game, to be read before it is made. */
+export type Effect = {
+  readonly sums: readonly {
+    readonly seat: Seat;
+    readonly before: Points;
+    readonly after: Points;
+    /** With the racks at the end; null while the result is not known. */
+    readonly finalBefore: Points | null;
+    readonly finalAfter: Points | null;
+  }[];
+  readonly game: 'ends' | 'goes-on' | null;
+  /** Somebody has signed, and will have to sign again. */
+  readonly signatures: boolean;
+  /** `null` is a draw; left out where the winner stays the same or is not known. */
+  readonly winner?: Seat | null;
+};
+
+export function effectOf(before: GameState, game: Game): Effect | null {
+  const after = current(game);
+  if (!after) return null;
+  const was = resultOf(before);
+  const is = resultOf(after);
+  const winner = is?.decision.winner ?? null;
+  return {
+    sums: seatsOf(before).map((seat) => ({
+      seat,
+      before: before.scores[seat] ?? 0,
+      after: after.scores[seat] ?? 0,
+      finalBefore: was?.columns[seat]?.total ?? null,
+      finalAfter: is?.columns[seat]?.total ?? null,
+    })),
+    game: !before.end === !after.end ? null : after.end ? 'ends' : 'goes-on',
+    signatures: before.confirmed.some(Boolean) && !after.confirmed.some(Boolean),
+    ...(was && is && was.decision.winner !== winner ? { winner } : {}),
+  };
+}

@@ -1,0 +1,208 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Exchange, Pass, Play, Verdict } from '../../domain/table/fact.ts';
+import { current, type Game } from '../../domain/table/game.ts';
+import type { Outcome } from '../../domain/table/refusal.ts';
+import { type GameState, seatsOf } from '../../domain/table/state.ts';
+import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
+import type { Points, Seat } from '../../domain/units.ts';
+import type { Session } from '../shell/ports.ts';
+import type { Table } from './table.ts';
+import { NO_WORDS, namedWords, type WordList, wordListOf } from './typedWords.ts';
+
+/** What is typed about a move and not recorded yet. */
+export type Draft = {
+  readonly kind: 'play' | 'exchange' | 'pass';
+  readonly pad: 'digits' | 'letters' | 'tiles';
+  /** Points without the bonus, as typed. */
+  readonly digits: string;
+  readonly bonus: boolean;
+  readonly tiles: number | null;
+  readonly out: boolean;
+  readonly words: WordList;
+  readonly exchanged: number | null;
+  /** The players' answer: does the bag hold at least so many tiles? */
+  readonly bag: { readonly least: number; readonly yes: boolean } | null;
+  /** „Sprawdzam!” was pressed and the words are being named; nothing is declared yet. */
+  readonly challenge: { readonly by: Seat | null; readonly words: WordList } | null;
+  /** The answer to a challenge of a move that was recorded already and stands: recorded once both have seen it. */
+  readonly verdict: Verdict | null;
+  /** The verdict was read, the move stands and is written down. */
+  readonly stands: boolean;
+  readonly rack: RackDraft | null;
+};
+
+/** What is left on a rack, as typed. */
+export type RackDraft = {
+  readonly seat: Seat;
+  readonly by: 'letters' | 'value';
+  readonly letters: string;
+  readonly value: string;
+};
+
+export const EMPTY_DRAFT: Draft = {
+  kind: 'play',
+  pad: 'digits',
+  digits: '',
+  bonus: false,
+  tiles: null,
+  out: false,
+  words: NO_WORDS,
+  exchanged: null,
+  bag: null,
+  challenge: null,
+  verdict: null,
+  stands: false,
+  rack: null,
+};
+
+/** Four digits, so that a slip of the finger is refused with its number and not cut short silently. */
+const MOST_DIGITS = 4;
+
+export type Drafts = {
+  readonly draft: ReadonlySignal<Draft>;
+  readonly change: (changes: Partial<Draft>) => void;
+  /** The game is over: nothing that was typed is needed any more. */
+  readonly clear: () => void;
+};
+
+/**
+ * One draft, for the move that was stopped last: it outlives the screen, a reload, and an undo of the move it became.
+ * Its key is the row of the stop, so that a clock stopped anew begins with an empty form.
+ */
+export function createDrafts(table: Pick<Table, 'id' | 'game'>, session: Session): Drafts {
+  const slot = signal(readSlot(session));
+  const key = computed(() => `${table.id.value}/${lastStop(table.game.value)}`);
+  const draft = computed(() => (slot.value.key === key.value ? slot.value.draft : EMPTY_DRAFT));
+  return {
+    draft,
+    change(changes) {
+      slot.value = { key: key.value, draft: { ...draft.value, ...changes } };
+      session.write(SLOT, JSON.stringify(slot.value));
+    },
+    clear() {
+      if (slot.peek().key === '') return;
+      slot.value = { key: '', draft: EMPTY_DRAFT };
+      session.write(SLOT, '');
+    },
+  };
+}
+
+/** One place, written over: what was typed for a move is gone when the next is typed. */
+const SLOT = 'draft';
+export const TYPED = [SLOT];
+
+function readSlot(session: Session): { readonly key: string; readonly draft: Draft } {
+  try {
+    const { key, draft } = JSON.parse(session.read(SLOT) ?? '{}');
+    return { key: String(key), draft: { ...EMPTY_DRAFT, ...draft } };
+  } catch {
+    return { key: '', draft: EMPTY_DRAFT };
+  }
+}
+
+function lastStop({ facts }: Game): number {
+  return facts.findLastIndex((fact) => fact?.type === 'stop');
+}
+
+export function typeDigit(digits: string, digit: string): string {
+  const typed = digits === '0' ? digit : digits + digit;
+  return typed.length > MOST_DIGITS ? digits : typed;
+}
+
+/** With the bonus; null while nothing is typed. */
+export function pointsOf({ digits, bonus }: Draft, bingo: Points): Points | null {
+  return digits === '' ? null : Number(digits) + (bonus ? bingo : 0);
+}
+
+/** The tiles were counted: a whole rack brings its bonus with it, and can be had without if the points say so. */
+export function counted(tiles: number | null, rack: number): Pick<Draft, 'tiles' | 'bonus'> {
+  return { tiles, bonus: tiles === rack };
+}
+
+/** The bonus is for the whole rack. */
+export function tilesOf({ bonus, tiles }: Draft, rack: number): number | null {
+  return bonus ? rack : tiles;
+}
+
+/** What would be recorded; null while something needed is missing. */
+export function factOf(draft: Draft, state: GameState, seat: Seat): Play | Exchange | Pass | null {
+  if (draft.kind === 'pass') return { type: 'pass', seat };
+  return draft.kind === 'play' ? playOf(draft, state, seat) : exchangeOf(draft, seat);
+}
+
+function playOf(draft: Draft, state: GameState, seat: Seat): Play | null {
+  const { rules } = state;
+  const points = pointsOf(draft, rules.bingo);
+  if (points === null) return null;
+  const tiles = tilesOf(draft, rules.rack);
+  const words = namedWords(draft.words);
+  const out = draft.out && isAsked(goingOut(state, seat, tiles));
+  return {
+    type: 'play',
+    seat,
+    points,
+    ...(tiles === null ? {} : { tiles }),
+    ...(words.length === 0 ? {} : { words }),
+    ...(draft.bonus ? { bonus: rules.bingo } : {}),
+    ...(out ? { out } : {}),
+  };
+}
+
+function exchangeOf({ exchanged, bag }: Draft, seat: Seat): Exchange | null {
+  if (exchanged === null) return null;
+  const bagAtLeast = bag?.yes ? { bagAtLeast: bag.least } : {};
+  return { type: 'exchange', seat, tiles: exchanged, ...bagAtLeast };
+}
+
+/** Whether a move ends the game by going out: known, impossible, or a question to the players. */
+export type GoingOut = 'sure' | 'no' | 'possible' | 'likely';
+
+export function isAsked(going: GoingOut): boolean {
+  return going === 'possible' || going === 'likely';
+}
+
+const USUAL_TILES = 4;
+
+export function goingOut(state: GameState, seat: Seat, tiles: number | null): GoingOut {
+  const { rules, players, turns, start } = state;
+  if (state.tiles) {
+    // Whoever still draws is not out.
+    if (state.tiles.bag > 0) return 'no';
+    if (tiles === null) return 'likely';
+    return tiles === state.tiles.racks[seat] ? 'sure' : 'no';
+  }
+  if (start.takeover) return 'possible';
+  const laidIf = (unknown: number) =>
+    turns.reduce((sum, turn) => (turn.kind === 'play' ? sum + (turn.tiles ?? unknown) : sum), 0) +
+    (tiles ?? unknown);
+  const { total } = TILE_SETS[rules.language];
+  if (laidIf(rules.rack) < total - rules.rack * (players.length - 1)) return 'no';
+  return laidIf(USUAL_TILES) >= total - rules.rack * players.length ? 'likely' : 'possible';
+}
+
+/** Whose clock starts once this is so; null if the game ends with it or it is refused. */
+export function nextMover(after: Outcome<Game>): Seat | null {
+  const state = after.ok ? current(after.value) : null;
+  return state?.phase.name === 'thinking' ? state.phase.seat : null;
+}
+
+/** Who may challenge the move of `mover`. */
+export function challengersOf(state: GameState, mover: Seat): readonly Seat[] {
+  const { clock } = state.rules;
+  const timeOut = clock.kind === 'budget' ? clock.timeOut : null;
+  const outMay = timeOut?.kind !== 'out' || timeOut.mayChallenge;
+  return seatsOf(state).filter((seat) => seat !== mover && (outMay || state.outOfTime[seat] === null));
+}
+
+/** Whose recorded move may still be challenged while the next player thinks; null where the rules do not wait. */
+export function openToChallenge({ phase, rules, turns, beforeLastPlay }: GameState): Seat | null {
+  if (phase.name !== 'thinking' || rules.challenge.closes !== 'at-next-stop' || !beforeLastPlay) return null;
+  return turns.at(-1)?.seat ?? null;
+}
+
+/** The words of the last move, as typed or as recorded, to begin naming those that are challenged. */
+export function recordedWords({ turns }: GameState, draft: Draft): WordList {
+  const last = turns.at(-1);
+  const typed = namedWords(draft.words);
+  return wordListOf(typed.length > 0 ? typed : last?.kind === 'play' ? last.words : []);
+}

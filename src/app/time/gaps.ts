@@ -1,0 +1,66 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { LONGEST, type Passed } from '../../domain/clock/gap.ts';
+import type { Gap } from '../../domain/table/fact.ts';
+import type { Millis } from '../../domain/units.ts';
+import type { Table } from '../table/table.ts';
+
+/** Shorter absences are a reload or a glance at another app: not worth a question. */
+const WORTH_ASKING: Millis = 2_000;
+
+export type OpenGap = Omit<Gap, 'type' | 'decision'>;
+
+/** Time that ran while nobody could see it, and what the players decide about it. */
+export type Gaps = {
+  readonly open: ReadonlySignal<OpenGap | null>;
+  readonly decide: (decision: Gap['decision']) => void;
+  /** What the comparison of the clocks found. */
+  readonly noticed: (passed: Passed) => void;
+  /** Nobody has seen the game on the table between these two moments. */
+  readonly wasAway: (since: Millis, now: Millis) => void;
+};
+
+/** What the log says about a pause that nobody pressed. */
+export type PauseReasons = {
+  readonly clockMoved: (ahead: Millis) => string;
+  readonly putAway: () => string;
+};
+
+export function createGaps(table: Table, reasons: PauseReasons): Gaps {
+  const asked = signal<{ readonly game: string; readonly gap: OpenGap } | null>(null);
+  // A question about one game is no question about the next.
+  const open = computed(() => (asked.value?.game === table.id.value ? asked.value.gap : null));
+  const runningSeat = () => {
+    const state = table.state.peek();
+    return state && state.rules.clock.kind !== 'none' ? (state.clock.running?.seat ?? null) : null;
+  };
+  const ask = (cause: Gap['cause'], span: Millis) => {
+    const seat = runningSeat();
+    if (seat === null || span < WORTH_ASKING) return;
+    const before = open.peek();
+    const gap = { seat, cause, span: span + (before?.seat === seat ? before.span : 0) };
+    asked.value = { game: table.id.peek(), gap };
+  };
+  const pause = (reason: string, at?: Millis) => {
+    if (runningSeat() !== null && !table.watchOnly.peek()) table.record({ type: 'pause', reason }, at);
+  };
+  return {
+    open,
+    wasAway(since, now) {
+      // A game that was left for so long was not played on: its clocks stopped when it was last seen.
+      if (now - since > LONGEST) pause(reasons.putAway(), since);
+      else ask('away', Math.round(now - since));
+    },
+    noticed(passed) {
+      if (passed.kind === 'slept') ask('sleep', Math.round(passed.asleep));
+      if (passed.kind !== 'jumped' && passed.kind !== 'set-back') return;
+      const ahead = passed.kind === 'jumped' ? passed.ahead : -passed.behind;
+      // The phone's clock was moved in plain sight. The game's own time did not follow it; the players should know.
+      if (Math.abs(ahead) >= WORTH_ASKING) pause(reasons.clockMoved(Math.round(ahead)));
+    },
+    decide(decision) {
+      const gap = open.peek();
+      asked.value = null;
+      if (gap) table.record({ type: 'gap', ...gap, decision });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { clockText, hasOvertime, leftAt, runsOutAt } from '../../domain/clock/clock.ts';
+import type { GameState } from '../../domain/table/state.ts';
+import type { Millis, Seat } from '../../domain/units.ts';
+import type { Table } from '../table/table.ts';
+
+const TENTHS_BELOW: Millis = 10_000;
+
+export type Ticker = {
+  readonly now: ReadonlySignal<Millis>;
+  /** What a seat's clock shows; recomputed only when a digit changes. */
+  readonly text: (seat: Seat) => ReadonlySignal<string>;
+  readonly left: (seat: Seat) => ReadonlySignal<Millis>;
+};
+
+/**
+ * Nothing counts: the moment is asked for again just after the next digit changes. A clock that has run out is
+ * reported with the moment at which it did, however late somebody looks.
+ */
+export function createTicker(
+  table: Table,
+  time: { readonly now: () => Millis },
+  /** While the players decide about a gap no clock is called out. */
+  undecided: () => boolean,
+  timer: { readonly set: (run: () => void, after: Millis) => number; readonly clear: (id: number) => void },
+  /** The sign before tenths, in the language in use. */
+  decimal: () => string = () => '.',
+): Ticker {
+  const now = signal(time.now());
+  const left = perSeat((seat) => computed(() => leftOf(table.state.value, seat, now.value)));
+  const text = perSeat((seat) =>
+    computed(() => shown(table.state.value, left(seat).value).replace('.', decimal())),
+  );
+
+  effect(() => {
+    const state = table.state.value;
+    let waiting = 0;
+    const look = () => {
+      // `now` is written here and not read: an effect that depends on what it writes would start itself again.
+      const at = time.now();
+      now.value = at;
+      if (!state?.clock.running) return;
+      if (!undecided() && !table.watchOnly.value && callTimeOut(table, state, at)) return;
+      waiting = timer.set(look, untilNextDigit(state, at));
+    };
+    look();
+    return () => timer.clear(waiting);
+  });
+
+  return { now, left, text };
+}
+
+function perSeat<T>(make: (seat: Seat) => T): (seat: Seat) => T {
+  const made = new Map<Seat, T>();
+  return (seat) => {
+    const known = made.get(seat) ?? make(seat);
+    made.set(seat, known);
+    return known;
+  };
+}
+
+function leftOf(state: GameState | null, seat: Seat, now: Millis): Millis {
+  return state ? leftAt(state.rules.clock, state.clock, seat, now) : 0;
+}
+
+function shown(state: GameState | null, left: Millis): string {
+  return !state || state.rules.clock.kind === 'none' ? '' : clockText(left, left < TENTHS_BELOW);
+}
+
+/** Records the time-out where the regulation knows one; true if it did. */
+function callTimeOut(table: Table, state: GameState, now: Millis): boolean {
+  const { rules, clock } = state;
+  const end = runsOutAt(rules.clock, clock);
+  if (end === null || !clock.running) return false;
+  const rule = rules.clock;
+  const limit =
+    hasOvertime(rule) && rule.kind === 'budget' && rule.timeOut.kind === 'penalty' ? rule.timeOut.limit : 0;
+  if (limit === null) return false;
+  const moment = limit === 0 ? end : end + limit + 1;
+  if (now < moment) return false;
+  const { seat } = clock.running;
+  // Outside `effect`'s tracking: recording changes the very signal that is being watched.
+  queueMicrotask(() => table.record({ type: 'timeout', seat }, moment));
+  return true;
+}
+
+function untilNextDigit(state: GameState, now: Millis): Millis {
+  const { running } = state.clock;
+  if (!running) return 1_000;
+  const left = leftAt(state.rules.clock, state.clock, running.seat, now);
+  const digit = left > 0 && left <= TENTHS_BELOW ? 100 : 1_000;
+  const rest = ((left % digit) + digit) % digit;
+  return (rest === 0 ? digit : rest) + 1;
+}
