@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { sizeBudget } from './.tools/size-budget.mjs';
-import { wordLists } from './lexicon/vite-plugin.ts';
+import { sizeBudget } from './.tools/sizeBudget.mjs';
+import { wordLists } from './lexicon/vitePlugin.ts';
 import packageJson from './package.json' with { type: 'json' };
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));

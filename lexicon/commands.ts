@@ -5,10 +5,10 @@ import { gzipSync } from 'node:zlib';
 import type { OnProgress } from '../src/lexicon/build.ts';
 import { type Lexicon, openFile } from '../src/lexicon/file.ts';
 import { hasWord } from '../src/lexicon/graph.ts';
-import { importText } from '../src/lexicon/import-text.ts';
+import { importText } from '../src/lexicon/importText.ts';
 import { isLanguageCode, LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../src/lexicon/language.ts';
 import { forEachWord } from '../src/lexicon/walk.ts';
-import { nodeDecoding, textFile } from './node-platform.ts';
+import { nodeDecoding, textFile } from './nodePlatform.ts';
 import { findList, keepOwn, useShipped } from './own.ts';
 import { shippedList } from './shipped.ts';
 

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { type Alphabet, alphabetOf, numbersOf } from '../src/lexicon/alphabet.ts';
 import type { ListLabel } from '../src/lexicon/file.ts';
 import { LANGUAGES, type LanguageCode } from '../src/lexicon/language.ts';
-import { collectWords, type SortedWords, wordAt } from '../src/lexicon/sorted-words.ts';
-import { takeWords } from '../src/lexicon/word-text.ts';
+import { collectWords, type SortedWords, wordAt } from '../src/lexicon/sortedWords.ts';
+import { takeWords } from '../src/lexicon/wordText.ts';
 import { type Filter, noCapitals, noConsonantAbbreviations } from './filters.ts';
 import { expandEntry, parseAffixes } from './hunspell.ts';
-import { neuterPersons } from './neuter-persons.ts';
+import { neuterPersons } from './neuterPersons.ts';
 
 /** One line of a source's account: what a rule or a filter did, in words. */
 export type Count = readonly [what: string, words: number];

@@ -8,7 +8,7 @@ import { buildMinimal } from './minimal.ts';
 import { pack } from './pack.ts';
 import { labelsWithPrefix } from './prefixed.ts';
 import { proveExact } from './prove.ts';
-import { type SortedWords, wordAt } from './sorted-words.ts';
+import { type SortedWords, wordAt } from './sortedWords.ts';
 import { createStates } from './states.ts';
 
 export const BUILD_STEPS = ['reading', 'sorting', 'joining', 'packing', 'proving'] as const;

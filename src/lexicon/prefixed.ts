@@ -1,5 +1,5 @@
 import { LONGEST } from './language.ts';
-import { compareAt, firstNotBefore, type SortedWords, wordAt } from './sorted-words.ts';
+import { compareAt, firstNotBefore, type SortedWords, wordAt } from './sortedWords.ts';
 import { PREFIXED, WORD } from './states.ts';
 
 /**

@@ -2,7 +2,7 @@ import { textOf } from './alphabet.ts';
 import { type BuildFailure, bad, good, type Result } from './failure.ts';
 import type { Graph } from './graph.ts';
 import { LONGEST } from './language.ts';
-import { compareAt, firstNotBefore, type SortedWords, wordAt } from './sorted-words.ts';
+import { compareAt, firstNotBefore, type SortedWords, wordAt } from './sortedWords.ts';
 import { PREFIXED, WORD } from './states.ts';
 import { walkWords } from './walk.ts';
 

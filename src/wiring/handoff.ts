@@ -3,7 +3,7 @@ import { loadTournament } from '../app/handoff/heldCard.ts';
 import { loadOutbox, type Parcel } from '../app/handoff/outbox.ts';
 import type { Preferences } from '../app/shell/ports.ts';
 import { wall } from '../platform/clocks.ts';
-import { appAddress, copyText, shareSheet, subtleCrypto } from '../platform/handing.ts';
+import { appAddress, copyText, shareSheet, subtleCrypto } from '../platform/sharing.ts';
 import { onOnline, putFile } from '../platform/webdav.ts';
 import { qrCode } from '../share/qr/qrCode.ts';
 import { type DeviceKey, newDeviceKey } from '../share/slip/signature.ts';

@@ -2,7 +2,7 @@ import { shippedLists } from 'virtual:shipped-lists';
 import { createLists, type Lists } from '../app/lists/lists.ts';
 import type { ListId } from '../app/lists/wordList.ts';
 import { download } from '../platform/download.ts';
-import { fileCache } from '../platform/file-cache.ts';
+import { fileCache } from '../platform/fileCache.ts';
 import { saveFile } from '../platform/files.ts';
 import { sha256 } from '../platform/sha256.ts';
 

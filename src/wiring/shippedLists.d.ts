@@ -1,4 +1,4 @@
-/** Written by the build (lexicon/vite-plugin.ts). */
+/** Written by the build (lexicon/vitePlugin.ts). */
 declare module 'virtual:shipped-lists' {
   export const shippedLists: readonly import('../app/lists/wordList.ts').ShippedList[];
 }

@@ -12,10 +12,10 @@ import { type Lexicon, openFile } from '../../src/lexicon/file.ts';
 import { hasWord } from '../../src/lexicon/graph.ts';
 import { LONGEST } from '../../src/lexicon/language.ts';
 import { buildMinimal } from '../../src/lexicon/minimal.ts';
-import { type SortedWords, wordAt } from '../../src/lexicon/sorted-words.ts';
+import { type SortedWords, wordAt } from '../../src/lexicon/sortedWords.ts';
 import { createStates, WORD } from '../../src/lexicon/states.ts';
 import { forEachWord } from '../../src/lexicon/walk.ts';
-import { importInBrowser } from './lexicon-browser.ts';
+import { importInBrowser } from './lexiconBrowser.ts';
 
 type Row = readonly [what: string, figure: string];
 
@@ -127,7 +127,7 @@ function isIn(ordered: readonly string[], word: string): boolean {
 }
 
 function builds(what: string, path: string): Row[] {
-  const script = fileURLToPath(new URL('./lexicon-build.ts', import.meta.url));
+  const script = fileURLToPath(new URL('./lexiconBuild.ts', import.meta.url));
   const output = execFileSync(process.execPath, ['--import', 'tsx', script, path], { encoding: 'utf8' });
   const { ms, peak } = JSON.parse(output) as { ms: number; peak: number };
   return [[`build in Node, ${what}`, `${(ms / 1000).toFixed(1)} s, peak memory ${mega(peak)}`]];

@@ -1,5 +1,5 @@
 import type { BuildStep } from '../../lexicon/build.ts';
-import type { ImportReport } from '../../lexicon/import-text.ts';
+import type { ImportReport } from '../../lexicon/importText.ts';
 import type { WordList } from './wordList.ts';
 import type { WorkerFailure } from './workerMessages.ts';
 

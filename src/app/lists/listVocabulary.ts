@@ -1,7 +1,7 @@
 import { isLanguageCode, LANGUAGE_CODES } from '../../lexicon/language.ts';
-import { LEFT_OUT } from '../../lexicon/word-text.ts';
+import { LEFT_OUT } from '../../lexicon/wordText.ts';
 
-export type { ImportReport } from '../../lexicon/import-text.ts';
+export type { ImportReport } from '../../lexicon/importText.ts';
 
 /** What the screens need of the word lists' own vocabulary. */
 export const LIST_LANGUAGES = LANGUAGE_CODES;

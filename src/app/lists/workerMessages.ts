@@ -1,7 +1,7 @@
 import type { BuildStep } from '../../lexicon/build.ts';
 import type { BuildFailure, LexiconFailure } from '../../lexicon/failure.ts';
 import type { ListHeader, ListLabel } from '../../lexicon/file.ts';
-import type { ImportReport } from '../../lexicon/import-text.ts';
+import type { ImportReport } from '../../lexicon/importText.ts';
 
 /** One worker does one job and ends: its memory goes with it, and cancelling is ending it. */
 export type WorkerJob =

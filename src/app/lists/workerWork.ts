@@ -1,7 +1,7 @@
 import type { OnProgress } from '../../lexicon/build.ts';
 import type { Decoding } from '../../lexicon/encoding.ts';
 import { type Lexicon, type ListHeader, openFile } from '../../lexicon/file.ts';
-import { importText, type TextSource } from '../../lexicon/import-text.ts';
+import { importText, type TextSource } from '../../lexicon/importText.ts';
 import { countWords } from '../../lexicon/walk.ts';
 import type { WorkerAnswer, WorkerJob } from './workerMessages.ts';
 

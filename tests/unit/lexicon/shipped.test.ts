@@ -6,7 +6,7 @@ import { alphabetOf, textOf } from '../../../src/lexicon/alphabet.ts';
 import { openFile } from '../../../src/lexicon/file.ts';
 import { hasWord } from '../../../src/lexicon/graph.ts';
 import { LANGUAGE_CODES, LONGEST } from '../../../src/lexicon/language.ts';
-import { wordAt } from '../../../src/lexicon/sorted-words.ts';
+import { wordAt } from '../../../src/lexicon/sortedWords.ts';
 
 const MUTATIONS = 1_000_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { noCapitals, noConsonantAbbreviations } from '../../../lexicon/filters.ts';
 import { expandEntry, parseAffixes } from '../../../lexicon/hunspell.ts';
-import { neuterPersons } from '../../../lexicon/neuter-persons.ts';
+import { neuterPersons } from '../../../lexicon/neuterPersons.ts';
 import { alphabetOf } from '../../../src/lexicon/alphabet.ts';
 import { LANGUAGES } from '../../../src/lexicon/language.ts';
 import { sortedWords } from './words.ts';

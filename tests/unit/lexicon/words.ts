@@ -2,7 +2,7 @@ import { alphabetOf, numbersOf } from '../../../src/lexicon/alphabet.ts';
 import { buildFile } from '../../../src/lexicon/build.ts';
 import type { Lexicon, ListLabel } from '../../../src/lexicon/file.ts';
 import { LANGUAGES, type LanguageCode } from '../../../src/lexicon/language.ts';
-import { collectWords, type SortedWords } from '../../../src/lexicon/sorted-words.ts';
+import { collectWords, type SortedWords } from '../../../src/lexicon/sortedWords.ts';
 
 export function labelOf(language: LanguageCode, changes: Partial<ListLabel> = {}): ListLabel {
   const { letters, prefix } = LANGUAGES[language];

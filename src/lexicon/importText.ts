@@ -3,8 +3,8 @@ import { type Built, buildFile, type OnProgress } from './build.ts';
 import { type Decoding, detectEncoding, type Encoding } from './encoding.ts';
 import { type BuildFailure, bad, good, type LexiconFailure, type Result } from './failure.ts';
 import type { ListLabel } from './file.ts';
-import { collectWords, type WordCollector } from './sorted-words.ts';
-import { type TextReport, takeWords } from './word-text.ts';
+import { collectWords, type WordCollector } from './sortedWords.ts';
+import { type TextReport, takeWords } from './wordText.ts';
 
 /** A file that can be read twice: once to learn its encoding, once for its words. */
 export type TextSource = {

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { createWordJudge, type JudgePorts, type ListChoice } from '../../../src/app/judge/wordJudge.ts';
-import { createLists, type Lists } from '../../../src/app/lists/lists.ts';
-import { aPhone, polish } from './phone.ts';
+import { createWordJudge, type JudgePorts, type ListChoice } from '../../../../src/app/judge/wordJudge.ts';
+import { createLists, type Lists } from '../../../../src/app/lists/lists.ts';
+import { aPhone, polish } from '../lists/phone.ts';
 
 const SHIPPED = polish.entry.id;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nodeDecoding } from '../../../lexicon/node-platform.ts';
+import { nodeDecoding } from '../../../lexicon/nodePlatform.ts';
 import { hasWord } from '../../../src/lexicon/graph.ts';
-import { importText } from '../../../src/lexicon/import-text.ts';
+import { importText } from '../../../src/lexicon/importText.ts';
 import { labelOf } from './words.ts';
 
 const iso = table('iso-8859-2');

@@ -1,6 +1,6 @@
 import { type Alphabet, letterNumber, NO_LETTER } from './alphabet.ts';
 import { LONGEST, SHORTEST } from './language.ts';
-import type { WordCollector } from './sorted-words.ts';
+import type { WordCollector } from './sortedWords.ts';
 
 export const LEFT_OUT = ['other-letters', 'too-short', 'too-long'] as const;
 export type LeftOutReason = (typeof LEFT_OUT)[number];

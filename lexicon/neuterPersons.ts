@@ -1,6 +1,6 @@
 import { type Alphabet, numbersOf, textOf } from '../src/lexicon/alphabet.ts';
 import { LONGEST } from '../src/lexicon/language.ts';
-import { compareAt, firstNotBefore, type SortedWords, wordAt } from '../src/lexicon/sorted-words.ts';
+import { compareAt, firstNotBefore, type SortedWords, wordAt } from '../src/lexicon/sortedWords.ts';
 
 /**
  * The first and second person neuter of the past tense and the conditional (*robiłom, robiłoś, robiłobym,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chooseList, type ListWish, lexiconFact, listsOf } from '../../../src/app/lists/listChoice.ts';
-import type { WordList } from '../../../src/app/lists/wordList.ts';
+import { chooseList, type ListWish, lexiconFact, listsOf } from '../../../../src/app/lists/listChoice.ts';
+import type { WordList } from '../../../../src/app/lists/wordList.ts';
 
 const list = (id: string, changes: Partial<WordList> = {}): WordList => ({
   id,

@@ -1,6 +1,6 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { Decoding } from '../src/lexicon/encoding.ts';
-import type { TextSource } from '../src/lexicon/import-text.ts';
+import type { TextSource } from '../src/lexicon/importText.ts';
 
 /** What an import needs of its surroundings, in Node. */
 export const nodeDecoding: Decoding = (encoding) => {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { nodeDecoding } from '../../../lexicon/node-platform.ts';
-import type { ListPorts } from '../../../src/app/lists/listPorts.ts';
-import type { ShippedList } from '../../../src/app/lists/wordList.ts';
-import type { LexiconWorker } from '../../../src/app/lists/workerJob.ts';
-import { doJob } from '../../../src/app/lists/workerWork.ts';
-import { built, labelOf } from './words.ts';
+import { nodeDecoding } from '../../../../lexicon/nodePlatform.ts';
+import type { ListPorts } from '../../../../src/app/lists/listPorts.ts';
+import type { ShippedList } from '../../../../src/app/lists/wordList.ts';
+import type { LexiconWorker } from '../../../../src/app/lists/workerJob.ts';
+import { doJob } from '../../../../src/app/lists/workerWork.ts';
+import { built, labelOf } from '../../lexicon/words.ts';
 
 export const polish = shipped('pl', ['da', 'dam', 'nieda', 'żal']);
 export const slovak = shipped('sk', ['kôň', 'žaba'], false);

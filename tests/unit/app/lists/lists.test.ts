@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isCompiledList } from '../../../src/app/lists/importing.ts';
-import { createLists } from '../../../src/app/lists/lists.ts';
+import { isCompiledList } from '../../../../src/app/lists/importing.ts';
+import { createLists } from '../../../../src/app/lists/lists.ts';
 import { aPhone, polish, shipped, silentWorker, slovak } from './phone.ts';
 
 describe('a shipped list', () => {

@@ -1,5 +1,5 @@
-import { nodeDecoding, textFile } from '../../lexicon/node-platform.ts';
-import { importText } from '../../src/lexicon/import-text.ts';
+import { nodeDecoding, textFile } from '../../lexicon/nodePlatform.ts';
+import { importText } from '../../src/lexicon/importText.ts';
 import { LANGUAGES } from '../../src/lexicon/language.ts';
 
 /** One import in a process of its own, so that its peak memory is its own: lexicon-build.ts FILE */
