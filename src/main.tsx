@@ -48,7 +48,7 @@ import { openPreferences } from './storage/preferences.ts';
 import { openVault } from './storage/vault.ts';
 import { Broken } from './ui/parts/Broken.tsx';
 import { Button } from './ui/parts/Button.tsx';
-import { fetchScreens, Root } from './ui/Root.tsx';
+import { fetchScreens, Root } from './ui/shell/Root.tsx';
 import './ui/tokens.css';
 
 const SEEN_EVERY = 5_000;

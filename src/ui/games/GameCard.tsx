@@ -6,12 +6,12 @@ import { exportGame } from '../../app/table/ending.ts';
 import { openGame } from '../../app/table/openGame.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
-import { dotted } from '../parts/dotted.ts';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import { dateText } from '../sheet/dateText.ts';
-import { pointsText } from '../sheet/figures.ts';
-import { namesOf } from '../sheet/names.ts';
+import { dateText } from '../text/dates.ts';
+import { dotted } from '../text/dotted.ts';
+import { pointsText } from '../text/figures.ts';
+import { namesOf } from '../text/names.ts';
 import styles from './GameCard.module.css';
 
 type Props = {

@@ -10,7 +10,7 @@ import type { App } from '../../app/shell/app.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';
-import { namesOf } from '../sheet/names.ts';
+import { namesOf } from '../text/names.ts';
 import { GameCard } from './GameCard.tsx';
 import styles from './Games.module.css';
 

@@ -4,7 +4,7 @@ import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import { Screen } from '../parts/Screen.tsx';
-import { dateText } from '../sheet/dateText.ts';
+import { dateText } from '../text/dates.ts';
 import styles from './Judge.module.css';
 
 const SIGNS = { valid: '✓', invalid: '✕', unknown: '?' } as const;

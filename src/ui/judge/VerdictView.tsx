@@ -5,7 +5,7 @@ import type { App } from '../../app/shell/app.ts';
 import type { Judgement, WordAnswer } from '../../app/shell/ports.ts';
 import type { Millis } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
-import { dotted } from '../parts/dotted.ts';
+import { dotted } from '../text/dotted.ts';
 import styles from './VerdictView.module.css';
 
 type Props = {

@@ -2,7 +2,7 @@ import type { Importing } from '../../app/lists/listStatus.ts';
 import type { Lists } from '../../app/lists/lists.ts';
 import { type ImportReport, LEFT_OUT_REASONS } from '../../app/lists/listVocabulary.ts';
 import type { ListsMessages } from '../../i18n/pl/lists.ts';
-import { failureText } from './failure-text.ts';
+import { failureText } from './failureText.ts';
 import css from './Lists.module.css';
 
 type Props = { readonly importing: Importing; readonly model: Lists; readonly messages: ListsMessages };

@@ -3,7 +3,7 @@ import type { ListStatus } from '../../app/lists/listStatus.ts';
 import type { Lists } from '../../app/lists/lists.ts';
 import type { WordList } from '../../app/lists/wordList.ts';
 import type { ListsMessages } from '../../i18n/pl/lists.ts';
-import { failureText } from './failure-text.ts';
+import { failureText } from './failureText.ts';
 import css from './Lists.module.css';
 
 type Props = {

@@ -5,8 +5,8 @@ import type { App } from '../../app/shell/app.ts';
 import { fitsLexicon, lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
-import { dotted } from '../parts/dotted.ts';
 import { Screen } from '../parts/Screen.tsx';
+import { dotted } from '../text/dotted.ts';
 import styles from './RuleList.module.css';
 
 type Props = { readonly app: App; readonly model: NewGame; readonly onDone: () => void };

@@ -3,8 +3,8 @@ import { firstOf } from '../../app/newGame/startingLetters.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
-import { dotted } from '../parts/dotted.ts';
 import { swallowClick } from '../parts/ghostClick.ts';
+import { dotted } from '../text/dotted.ts';
 import styles from './Ready.module.css';
 
 type Props = {

@@ -1,9 +1,9 @@
 import type { RuleSet } from '../../domain/rules/tableRules.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
-import { dotted } from '../parts/dotted.ts';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import { Screen } from '../parts/Screen.tsx';
+import { dotted } from '../text/dotted.ts';
 import styles from './RuleList.module.css';
 import { Essentials, WhatIf } from './RuleText.tsx';
 

@@ -4,7 +4,6 @@ import type { Receipt } from '../../app/organizer/desk.ts';
 import { missingBoards } from '../../domain/tournament/tournament.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
-import { Scanner } from '../scanner/Scanner.tsx';
 import { BoxState } from './BoxState.tsx';
 import { Frame } from './Frame.tsx';
 import styles from './Organizer.module.css';
@@ -12,6 +11,7 @@ import type { DeskProps } from './OrganizerScreen.tsx';
 import { owedTables } from './owedTables.ts';
 import { PasteSlips } from './PasteSlips.tsx';
 import { Said } from './Said.tsx';
+import { Scanner } from './Scanner.tsx';
 import { SlipQuestions } from './SlipQuestions.tsx';
 
 /** Slips one after another: camera, drop folder, paste, file; what is not clear waits below for an answer. */

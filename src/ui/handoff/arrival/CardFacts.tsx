@@ -1,0 +1,58 @@
+import { folderHost, rulesOfCard, type TournamentCard } from '../../../app/handoff/handoff.ts';
+import type { App } from '../../../app/shell/app.ts';
+import { fitsLexicon, lexiconTitle } from '../../../domain/rules/wantedLexicon.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { WhatIf } from '../../newGame/RuleText.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { dotted } from '../../text/dotted.ts';
+import styles from './Arrival.module.css';
+
+type Props = { readonly app: App; readonly card: TournamentCard };
+
+/** What a card says, before it is accepted and afterwards. */
+export function CardFacts({ app, card }: Props) {
+  const { handoff } = messages.value;
+  const text = handoff.card;
+  const { regulation, time, lexicon, contact, board, players, round } = card;
+  const rules = rulesOfCard(card);
+  const host = folderHost(card);
+  const names = board?.players.map((number) => players.find((player) => player.number === number)?.name);
+  const place = [round && handoff.round(round), board && handoff.table(board.table), names?.join(' – ')];
+  const facts: readonly (readonly [string, string])[] = [
+    [text.regulation, [regulation.name, time && text.time(time / 60_000)].filter(Boolean).join(', ')],
+    [text.lexicon, lexiconTitle(lexicon)],
+    [text.board, dotted(place)],
+    [text.players, players.length <= (board?.players.length ?? 0) ? '' : String(players.length)],
+    [text.contact, [contact.email, contact.phone].filter(Boolean).join(', ')],
+    [text.folder, host === null ? text.noFolder : text.toFolder(host)],
+  ];
+  return (
+    <>
+      <p class={styles.name}>{card.name}</p>
+      <dl class={styles.facts}>
+        {facts
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {!rules && <Notice>{text.unknownRules}</Notice>}
+      {rules && card.rules && (
+        <>
+          <Notice>{text.ownRules}</Notice>
+          <WhatIf rules={rules} />
+        </>
+      )}
+      {lacksList(app, card) && <Notice>{text.lexiconMissing(lexiconTitle(lexicon))}</Notice>}
+    </>
+  );
+}
+
+/** Is the list that the card names not on this phone? Unknown until the lists' code is there. */
+function lacksList({ lists }: App, { lexicon }: TournamentCard): boolean {
+  if (lexicon.name === '' || !lists.value) return false;
+  return !lists.value.lists.value.some((list) => fitsLexicon(lexicon, list));
+}

@@ -1,0 +1,34 @@
+import type { HandOffTools, TournamentCard } from '../../../app/handoff/handoff.ts';
+import type { App } from '../../../app/shell/app.ts';
+import { isRunning } from '../../../domain/table/state.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import styles from './Arrival.module.css';
+import { CardFacts } from './CardFacts.tsx';
+
+type Props = { readonly app: App; readonly card: TournamentCard; readonly tools: HandOffTools };
+
+export function CardQuestion({ app, card, tools }: Props) {
+  const { card: text } = messages.value.handoff;
+  const accept = () => {
+    tools.tournament.accept(card);
+    app.arrival.dismiss();
+    const state = app.table.state.value;
+    // The board is known and nobody is playing here: the next thing is that game.
+    if (card.board && !(state && isRunning(state))) app.navigation.go('new');
+  };
+  return (
+    <>
+      <CardFacts app={app} card={card} />
+      <p>{text.question}</p>
+      <div class={styles.answers}>
+        <Button wide onClick={app.arrival.dismiss}>
+          {text.refuse}
+        </Button>
+        <Button kind="main" wide onClick={accept}>
+          {text.accept}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReceivedSlip, Verification } from '../../../app/handoff/handoff.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Notice } from '../../parts/Notice.tsx';
+import { pointsText } from '../../text/figures.ts';
+import { placeOf } from '../resultLine.ts';
+import styles from './Arrival.module.css';
+
+type Props = {
+  readonly received: ReceivedSlip;
+  readonly verification: Verification;
+  readonly phone: string | null;
+};
+
+/** A slip as it came: its result, and everything that speaks for or against it. */
+export function SlipPreview({ received, verification, phone }: Props) {
+  const { handoff } = messages.value;
+  const text = handoff.slip;
+  const { slip, consistent } = received;
+  const agreed = slip.confirmed.length === slip.players.length;
+  const signed = text.verification[verification];
+  return (
+    <>
+      <p class={styles.place}>
+        {placeOf(slip, handoff)}
+        {slip.version > 1 && ` · ${text.version(slip.version)}`}
+      </p>
+      {slip.players.map(({ name, club }, seat) => (
+        <p key={seat} class={styles.player} data-seat={seat}>
+          <span>
+            {name} {slip.decision.winner === seat && '★'} <small>{club}</small>
+          </span>
+          <b>{pointsText(slip.columns[seat]?.total ?? 0)}</b>
+        </p>
+      ))}
+      {consistent ? <p>✓ {text.adds}</p> : <Notice>{text.doesNotAdd}</Notice>}
+      {agreed ? <p>✓ {text.agreed}</p> : <Notice>{text.notAgreed}</Notice>}
+      {verification === 'changed' ? (
+        <Notice>{signed}</Notice>
+      ) : (
+        <p>{verification === 'unchanged' ? `✓ ${signed} (${phone ?? ''}).` : signed}</p>
+      )}
+      <p class={styles.hint}>{text.body}</p>
+    </>
+  );
+}

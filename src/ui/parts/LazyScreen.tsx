@@ -1,0 +1,60 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { App } from '../../app/shell/app.ts';
+import { firstMessages } from '../../i18n/first.ts';
+import { Button } from './Button.tsx';
+import styles from './LazyScreen.module.css';
+
+type ScreenComponent = ComponentType<{ readonly app: App }>;
+
+/** `fetch`: gets the code before the screen is wanted. */
+export type LaterScreen = ScreenComponent & { readonly fetch: () => Promise<void> };
+
+/** Every screen but the first needs all the words: they come with the first of them. */
+const wholeCatalogue = async () => (await import('../../i18n/messages.ts')).loadMessages();
+
+/** A screen whose code is fetched when it is first needed (from the phone's own cache, once installed). */
+export function later(load: () => Promise<ScreenComponent>): LaterScreen {
+  let loaded: ScreenComponent | null = null;
+  const fetch = async () => {
+    const [screen] = await Promise.all([load(), wholeCatalogue()]);
+    loaded = screen;
+  };
+  function Later({ app }: { readonly app: App }) {
+    const code = useSignal<'coming' | 'here' | 'missing'>(loaded ? 'here' : 'coming');
+    const get = () => {
+      fetch().then(
+        () => {
+          code.value = 'here';
+        },
+        () => {
+          code.value = loaded ? 'here' : 'missing';
+        },
+      );
+    };
+    useEffect(get, []);
+    if (code.value === 'missing') return <NotFetched app={app} tryAgain={get} />;
+    const Loaded = code.value === 'here' ? loaded : null;
+    return Loaded ? <Loaded app={app} /> : null;
+  }
+  return Object.assign(Later, { fetch });
+}
+
+/** No network, and the app is not stored on the phone yet. */
+function NotFetched({ app, tryAgain }: { readonly app: App; readonly tryAgain: () => void }) {
+  const { notFetched, tryAgain: again, broken } = firstMessages.value.common;
+  return (
+    <div class={styles.missing} role="alert">
+      <p>{notFetched}</p>
+      <Button kind="main" wide onClick={tryAgain}>
+        {again}
+      </Button>
+      {app.navigation.route.value.screen !== 'home' && (
+        <Button wide onClick={() => app.navigation.go('home')}>
+          {broken.home}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
+import type { App } from '../../app/shell/app.ts';
+import type { ScreenName } from '../../app/shell/route.ts';
+import { type LaterScreen, later } from '../parts/LazyScreen.tsx';
+import { Guard } from './Guard.tsx';
+import { Home } from './home/Home.tsx';
+import { WatchOnly } from './WatchOnly.tsx';
+
+const Clock = later(async () => (await import('../table/clock/Clock.tsx')).Clock);
+const GapNotice = later(async () => (await import('../table/clock/GapNotice.tsx')).GapNotice);
+const Settling = later(async () => (await import('../table/settling/Settling.tsx')).Settling);
+const Challenge = later(async () => (await import('../table/challenge/Challenge.tsx')).Challenge);
+const End = later(async () => (await import('../table/end/End.tsx')).End);
+const Arrival = later(async () => (await import('../handoff/arrival/Arrival.tsx')).Arrival);
+const Sheet = later(async () => (await import('../table/sheet/Sheet.tsx')).Sheet);
+
+const SCREENS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App }>>> = {
+  home: Home,
+  new: later(async () => (await import('../newGame/NewGame.tsx')).NewGame),
+  game: GameScreen,
+  sheet: Sheet,
+  games: later(async () => (await import('../games/Games.tsx')).Games),
+  handoff: later(async () => (await import('../handoff/HandOffScreen.tsx')).HandOffScreen),
+  judge: later(async () => (await import('../judge/Judge.tsx')).Judge),
+  lists: later(async () => (await import('../lists/ListsRoute.tsx')).ListsRoute),
+  organizer: later(async () => (await import('../organizer/OrganizerScreen.tsx')).OrganizerScreen),
+  settings: later(async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen),
+  help: later(async () => (await import('./help/Help.tsx')).Help),
+};
+
+/** Fetches every screen's code: an update in another window must not take it away from a game in this one. */
+export async function fetchScreens(): Promise<void> {
+  const screens = [Clock, GapNotice, Settling, Challenge, End, Arrival, ...Object.values(SCREENS)];
+  for (const screen of screens) if ('fetch' in screen) await (screen as LaterScreen).fetch();
+}
+
+export function Root({ app }: { readonly app: App }) {
+  const Screen = SCREENS[app.navigation.route.value.screen];
+  return (
+    <Guard app={app}>
+      <Screen app={app} />
+      {app.gaps.open.value && <GapNotice app={app} />}
+      {app.arrival.text.value !== '' && <Arrival app={app} />}
+      <WatchOnly app={app} />
+    </Guard>
+  );
+}
+
+/** During a game the screen follows from the log: whoever reloads is where the game is. */
+function GameScreen({ app }: { readonly app: App }) {
+  // The first stop of a clock must not wait for code. What cannot be fetched is told when it is wanted.
+  useEffect(() => {
+    for (const screen of [Settling, Challenge, End]) screen.fetch().catch(() => undefined);
+  }, []);
+  switch (app.table.state.value?.phase.name) {
+    case 'thinking':
+    case 'paused':
+      return <Clock app={app} />;
+    case 'settling':
+      return <Settling app={app} />;
+    case 'challenged':
+    case 'judged':
+      return <Challenge app={app} />;
+    case 'accepting':
+    case 'over':
+    case 'confirmed':
+      return <End app={app} />;
+    default:
+      return <Home app={app} />;
+  }
+}

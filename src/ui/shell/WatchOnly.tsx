@@ -1,0 +1,40 @@
+import { useEffect } from 'preact/hooks';
+import type { App } from '../../app/shell/app.ts';
+import type { ScreenName } from '../../app/shell/route.ts';
+import { firstMessages } from '../../i18n/first.ts';
+import { Button } from '../parts/Button.tsx';
+import styles from './WatchOnly.module.css';
+
+/** Where games are written. Everything else, a tournament too, may be open in as many windows as one likes. */
+const WRITING: readonly ScreenName[] = ['game', 'sheet', 'new', 'games'];
+
+/** Over the games in a window that has not the pen: they can be seen, not touched. */
+export function WatchOnly({ app }: { readonly app: App }) {
+  const watching = app.table.watchOnly.value && WRITING.includes(app.navigation.route.value.screen);
+  useEffect(() => (watching ? holdKeys() : undefined), [watching]);
+  if (!watching) return null;
+  const t = firstMessages.value.common;
+  return (
+    <div class={styles.shield} data-shield>
+      <div class={styles.notice} role="alertdialog" aria-label={t.watching}>
+        <p class={styles.title}>{t.watching}</p>
+        <p>{t.watchingBody}</p>
+        <Button kind="main" wide onClick={app.takePen}>
+          {t.takePen}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** The screen beneath must not hear keys either, except the one that leads to the button. */
+function holdKeys(): () => void {
+  const hold = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' || (event.target instanceof Element && event.target.closest('[data-shield]')))
+      return;
+    event.stopImmediatePropagation();
+    event.preventDefault();
+  };
+  addEventListener('keydown', hold, true);
+  return () => removeEventListener('keydown', hold, true);
+}

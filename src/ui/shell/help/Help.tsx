@@ -1,0 +1,65 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { App } from '../../../app/shell/app.ts';
+import { loadManual, MANUAL_PAGES, type Manual } from '../../../i18n/manual.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { tied } from '../../../i18n/tied.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Screen } from '../../parts/Screen.tsx';
+import styles from './Help.module.css';
+
+/** The manual: its contents, or, by the name of a screen, that screen's page. */
+export function Help({ app }: { readonly app: App }) {
+  const { language } = app.settings.value.value;
+  const manual = useSignal<Manual | null>(null);
+  useEffect(() => {
+    loadManual(language).then((loaded) => {
+      manual.value = loaded;
+    });
+  }, [language]);
+  const { common } = messages.value;
+  const { navigation } = app;
+  const book = manual.value;
+  if (!book) return null;
+
+  const { id } = navigation.route.value;
+  const page = MANUAL_PAGES.find((name) => name === id);
+  if (!page) {
+    return (
+      <Screen title={book.title} back={{ label: common.back, go: () => navigation.back('home') }}>
+        <nav class={styles.contents} aria-label={book.contents}>
+          <p class={styles.intro}>{book.intro}</p>
+          <ol>
+            {MANUAL_PAGES.map((name) => (
+              <li key={name}>
+                <a href={`#/help/${name}`}>{book.pages[name].title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Screen>
+    );
+  }
+  const { title, lead, points } = book.pages[page];
+  const next = MANUAL_PAGES[MANUAL_PAGES.indexOf(page) + 1];
+  return (
+    <Screen title={title} back={{ label: common.back, go: () => navigation.back('help') }}>
+      <article class={styles.page} key={page}>
+        <p class={styles.lead}>{tied(lead)}</p>
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{tied(point)}</li>
+          ))}
+        </ul>
+        <div class={styles.links}>
+          <Button onClick={() => navigation.go('help')}>{book.contents}</Button>
+          {next && (
+            <Button kind="main" onClick={() => navigation.replace('help', next)}>
+              {book.next}: {book.pages[next].title}
+            </Button>
+          )}
+        </div>
+      </article>
+    </Screen>
+  );
+}

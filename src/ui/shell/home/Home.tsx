@@ -1,0 +1,83 @@
+import type { App } from '../../../app/shell/app.ts';
+import type { ScreenName } from '../../../app/shell/route.ts';
+import { isRunning, seatsOf } from '../../../domain/table/state.ts';
+import { firstMessages } from '../../../i18n/first.ts';
+import { Button } from '../../parts/Button.tsx';
+import { pointsText } from '../../text/figures.ts';
+import styles from './Home.module.css';
+import { OfflineBadge } from './OfflineBadge.tsx';
+
+const MENU: readonly ScreenName[] = ['games', 'judge', 'lists', 'organizer', 'settings', 'help'];
+
+export function Home({ app }: { readonly app: App }) {
+  const t = firstMessages.value.home;
+  const state = app.table.state.value;
+  const names: Readonly<Partial<Record<ScreenName, string>>> = t;
+  return (
+    <main class={styles.home}>
+      <header class={styles.header}>
+        <h1 class={styles.title}>
+          {[...firstMessages.value.common.appName].map((letter, place) => (
+            <span key={`${place}${letter}`} class={styles.tile}>
+              {letter.toUpperCase()}
+            </span>
+          ))}
+        </h1>
+        <p class={styles.tagline}>{t.tagline}</p>
+      </header>
+      <div class={styles.actions}>
+        {state && isRunning(state) && (
+          <button type="button" class={styles.running} onClick={() => app.navigation.go('game')}>
+            <b>{t.continue}</b>
+            <span class={styles.seats}>
+              {seatsOf(state).map((seat) => (
+                <span key={seat} class={styles.seat} data-seat={seat}>
+                  <span class={styles.name}>{state.players[seat]?.name}</span>
+                  <span class={styles.figures}>
+                    {pointsText(state.scores[seat] ?? 0)}{' '}
+                    <span class={styles.time}>{app.ticker.text(seat)}</span>
+                  </span>
+                </span>
+              ))}
+            </span>
+          </button>
+        )}
+        <Button kind="main" wide onClick={() => app.navigation.go('new')}>
+          {t.newGame}
+        </Button>
+        <nav class={styles.menu}>
+          {MENU.map((screen) => (
+            <Button key={screen} wide onClick={() => app.navigation.go(screen)}>
+              {names[screen]}
+            </Button>
+          ))}
+        </nav>
+      </div>
+      <footer class={styles.footer}>
+        <Notices app={app} />
+        <OfflineBadge app={app} />
+      </footer>
+    </main>
+  );
+}
+
+/** What somebody should know before the next game. */
+function Notices({ app: { library, storage } }: { readonly app: App }) {
+  const { home, common } = firstMessages.value;
+  const firstGame = library.complete && library.games.value.length === 0;
+  return (
+    <>
+      {library.damaged.length > 0 && (
+        <p class={styles.notice} role="alert">
+          {common.damaged(library.damaged.length)}
+        </p>
+      )}
+      {!library.complete && (
+        <p class={styles.notice} role="alert">
+          {common.noAnswer} <Button onClick={storage.tryAgain}>{common.tryAgain}</Button>
+        </p>
+      )}
+      {firstGame && storage.wantsInstall() && <p class={styles.notice}>{home.install}</p>}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { App } from '../../../app/shell/app.ts';
+import { isRunning } from '../../../domain/table/state.ts';
+import { firstMessages } from '../../../i18n/first.ts';
+import { Button } from '../../parts/Button.tsx';
+import styles from './Home.module.css';
+
+/** Says *ready* only when the app and a word list are really on the phone. */
+export function OfflineBadge({ app }: { readonly app: App }) {
+  const t = firstMessages.value.home;
+  const shell = app.offline.shell.value;
+  const list = app.judge.list(app.settings.value.value.language);
+  const percent = app.judge.progress(app.settings.value.value.language);
+  const ready = shell === 'ready' && list !== null;
+  const state = app.table.state.value;
+  const text = ready
+    ? t.offline.ready
+    : shell === 'unsupported'
+      ? t.offline.unsupported
+      : percent !== null
+        ? t.offline.list(percent)
+        : shell === 'ready'
+          ? t.offline.noList
+          : t.offline.shell;
+  return (
+    <>
+      <p class={styles.badge} data-ready={ready || undefined} role="status">
+        <span aria-hidden="true">{ready ? '✓' : '…'}</span> {text}
+      </p>
+      {app.offline.updateReady.value && !(state && isRunning(state)) && (
+        <p class={styles.badge}>
+          {t.update}{' '}
+          <Button onClick={app.offline.update} disabled={app.offline.updating.value}>
+            {app.offline.updating.value ? t.updating : t.updateNow}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

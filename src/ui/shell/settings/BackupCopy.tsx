@@ -1,0 +1,38 @@
+import { useSignal } from '@preact/signals';
+import { backupGames, MOST_IN_BACKUP, type Restored, restoreGames } from '../../../app/games/backup.ts';
+import type { App } from '../../../app/shell/app.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import styles from './SettingsScreen.module.css';
+
+/** All games out to one file, and back: only a copy outside the browser is safe from it. */
+export function BackupCopy({ app: { library, device, time } }: { readonly app: App }) {
+  const { settings: text } = messages.value;
+  const notice = useSignal('');
+  const save = async () => {
+    const { name, content } = await backupGames(library, time.now());
+    device.saveFile(name, content, 'application/json');
+  };
+  const load = async () => {
+    const source = await device.openFile('.json,application/json', MOST_IN_BACKUP);
+    if (source === null) return;
+    const result = await restoreGames(source, library);
+    const told = ({ added, known, unreadable }: Restored) => text.restored(added, known, unreadable);
+    notice.value = result.ok
+      ? told(result.value)
+      : [
+          text.restoreErrors[result.error.why],
+          result.error.why === 'not-saved' ? told(result.error.done) : '',
+        ].join(' ');
+  };
+  return (
+    <div class={styles.phone}>
+      <p class={styles.note}>{text.backupNote}</p>
+      <div class={styles.links}>
+        <Button onClick={save}>{text.backup}</Button>
+        <Button onClick={load}>{text.restore}</Button>
+      </div>
+      {notice.value && <p role="status">{notice.value}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { App } from '../../../app/shell/app.ts';
+import { type Settings, WARNINGS, type Warning } from '../../../app/shell/settings.ts';
+import { version } from '../../../app/shell/version.ts';
+import { LANGUAGES, type Language } from '../../../domain/tiles/tileSet.ts';
+import { speak } from '../../../i18n/first.ts';
+import { loadMessages, messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Choice } from '../../parts/Choice.tsx';
+import { Screen } from '../../parts/Screen.tsx';
+import { Toggle } from '../../parts/Toggle.tsx';
+import { BackupCopy } from './BackupCopy.tsx';
+import { PhoneState } from './PhoneState.tsx';
+import styles from './SettingsScreen.module.css';
+import { TournamentSection } from './TournamentSection.tsx';
+
+const THEMES = ['auto', 'light', 'dark'] as const;
+const LAYOUTS = ['facing', 'same-way'] as const;
+
+export function SettingsScreen({ app }: { readonly app: App }) {
+  const { settings: text, common } = messages.value;
+  const { value, change } = app.settings;
+  const now = value.value;
+  const toggle = (key: OnOff, label: string, note?: string) => (
+    <Toggle
+      label={label}
+      on={now[key]}
+      onChange={(on) => change({ [key]: on })}
+      {...(note ? { note } : {})}
+    />
+  );
+  const choose = (language: Language) => {
+    change({ language });
+    speak(language).then(loadMessages);
+  };
+  const warn = (seconds: Warning, on: boolean) =>
+    change({ warnings: WARNINGS.filter((one) => (one === seconds ? on : now.warnings.includes(one))) });
+
+  return (
+    <Screen title={text.title} back={{ label: common.back, go: () => app.navigation.back('home') }}>
+      <div class={styles.page}>
+        <Choice
+          label={text.language}
+          options={LANGUAGES}
+          names={text.languages}
+          chosen={now.language}
+          onChoose={choose}
+        />
+        <section class={styles.section}>
+          <h2>{text.look}</h2>
+          <Choice
+            label={text.theme}
+            options={THEMES}
+            names={text.themes}
+            chosen={now.theme}
+            onChoose={(theme) => change({ theme })}
+          />
+          <Choice
+            label={text.layout}
+            options={LAYOUTS}
+            names={text.layouts}
+            chosen={now.layout}
+            onChoose={(layout) => change({ layout })}
+          />
+        </section>
+        <section class={styles.section}>
+          <h2>{text.signals}</h2>
+          {toggle('sound', text.sound)}
+          {toggle('vibration', text.vibration, text.vibrationNote)}
+          {toggle('flash', text.flash)}
+          <fieldset class={styles.warnings}>
+            <legend>{text.warnings}</legend>
+            {WARNINGS.map((seconds) => (
+              <Toggle
+                key={seconds}
+                label={text.warning[seconds]}
+                on={now.warnings.includes(seconds)}
+                onChange={(on) => warn(seconds, on)}
+              />
+            ))}
+          </fieldset>
+        </section>
+        <section class={styles.section}>
+          <h2>{text.judging}</h2>
+          {toggle('showFailedWord', text.showFailedWord, text.showFailedWordNote)}
+          {toggle('judgeShowsWords', text.judgeShowsWords)}
+        </section>
+        <section class={styles.section}>
+          <h2>{messages.value.handoff.card.title}</h2>
+          <TournamentSection app={app} />
+        </section>
+        <section class={styles.section}>
+          <h2>{text.phone}</h2>
+          <PhoneState storage={app.storage} offline={app.offline} />
+          <BackupCopy app={app} />
+        </section>
+        <div class={styles.links}>
+          <Button onClick={() => app.navigation.go('lists')}>{text.lists}</Button>
+          <Button onClick={() => app.navigation.go('help')}>{text.help}</Button>
+        </div>
+        <p class={styles.version}>{text.version(version)}</p>
+      </div>
+    </Screen>
+  );
+}
+
+type OnOff = { [K in keyof Settings]: Settings[K] extends boolean ? K : never }[keyof Settings];

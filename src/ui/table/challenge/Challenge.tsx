@@ -1,0 +1,155 @@
+import { useSignal } from '@preact/signals';
+import type { App } from '../../../app/shell/app.ts';
+import { callName } from '../../../app/table/callName.ts';
+import { type Answer, askList } from '../../../app/table/challenge.ts';
+import type { Verdict } from '../../../domain/table/fact.ts';
+import type { GameState, OpenChallenge, Phase } from '../../../domain/table/state.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Heading } from '../../parts/Heading.tsx';
+import { Times } from '../../parts/Times.tsx';
+import { useRipe } from '../../parts/tapGuard.ts';
+import { MoveForm } from '../settling/MoveForm.tsx';
+import styles from './Challenge.module.css';
+import { RefereePanel } from './RefereePanel.tsx';
+import { VerdictView } from './VerdictView.tsx';
+
+/** „Sprawdzam!” was said: the words, then the verdict, then what follows from it. */
+export function Challenge({ app }: { readonly app: App }) {
+  const state = app.table.state.value;
+  const { verdict, stands } = app.drafts.draft.value;
+  if (state?.phase.name !== 'challenged' && state?.phase.name !== 'judged') return null;
+  const { phase } = state;
+  if (verdict) return <StandingMove app={app} state={state} phase={phase} verdict={verdict} />;
+  if (phase.name === 'challenged') return <Declared app={app} state={state} phase={phase} />;
+  return phase.valid && stands ? (
+    <MoveForm app={app} state={state} seat={phase.seat} />
+  ) : (
+    <Judged app={app} state={state} phase={phase} />
+  );
+}
+
+type Props<Name extends Phase['name']> = {
+  readonly app: App;
+  readonly state: GameState;
+  readonly phase: Extract<Phase, { name: Name }>;
+};
+
+/** The mover presses, and both look at the answer together (001 §4.5). */
+function Declared({ app, state, phase }: Props<'challenged'>) {
+  const { challenge: text } = messages.value;
+  const ripe = useRipe();
+  const answer = useSignal<Answer | 'asking' | null>(null);
+  const { seat, challenge } = phase;
+  const mover = callName(state.players, seat);
+  const by = callName(state.players, challenge.by);
+
+  const give = (verdict: Verdict) => giveVerdict(app, verdict, challenge);
+  const ask = async () => {
+    answer.value = 'asking';
+    const asked = await askList(app.judge, challenge.words, state.rules.language);
+    answer.value = asked;
+    if (asked.kind === 'verdict') give(asked.fact);
+  };
+
+  const given = answer.value;
+  const referee = given === null || given === 'asking' || given.kind === 'verdict' ? null : given;
+  return (
+    <div class={styles.screen} data-verdict="open" data-panel={referee !== null || undefined}>
+      <Times app={app} />
+      <main class={styles.stage}>
+        <div class={styles.banner}>
+          <p class={styles.who}>{text.challenges(by)}</p>
+          <Heading class={styles.headline}>{text.title}</Heading>
+          <p class={styles.who}>{text.move(mover)}</p>
+          {!referee && (
+            <ul class={styles.words} aria-label={text.words}>
+              {challenge.words.map((word) => (
+                <li key={word}>{word}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div class={styles.side}>
+          {referee ? (
+            <RefereePanel
+              words={challenge.words}
+              why={referee.kind === 'unknown' ? text.unknown : text.noList}
+              onVerdict={give}
+            />
+          ) : (
+            <>
+              <p class={styles.small}>{text.showHint}</p>
+              <Button
+                kind="main"
+                wide
+                data-seat={seat}
+                disabled={!ripe.value || answer.value !== null}
+                onClick={ask}
+              >
+                {answer.value === null ? text.showFor(mover) : text.asking}
+              </Button>
+            </>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/**
+ * A verdict is a fact at once, with one exception: where a move that was recorded already stands, play goes on with the
+ * very fact of the verdict, and a clock with it. There it becomes a fact when the players have read it.
+ */
+function giveVerdict(app: App, verdict: Verdict, { returnTo }: OpenChallenge): void {
+  if (app.settings.value.value.sound) app.device.beep('verdict');
+  const playGoesOn = returnTo.name !== 'settling' && verdict.words.every(({ valid }) => valid);
+  app.drafts.change({ verdict: playGoesOn ? verdict : null });
+  if (!playGoesOn) app.table.record(verdict);
+}
+
+function Judged({ app, state, phase }: Props<'judged'>) {
+  const record = state.challenges.at(-1);
+  if (!record) return null;
+  const reason = app.table.game.value.facts.findLast((fact) => fact?.type === 'verdict')?.reason ?? '';
+  return (
+    <VerdictView
+      key={String(record.valid)}
+      app={app}
+      state={state}
+      mover={phase.seat}
+      challenge={phase.challenge}
+      verdict={{ ...record, reason }}
+      next={phase.valid ? null : { type: 'loss', seat: phase.seat }}
+      onNext={(event) => {
+        if (phase.valid) app.drafts.change({ stands: true, kind: 'play', pad: 'digits' });
+        else app.table.record({ type: 'loss', seat: phase.seat }, app.time.ofEvent(event));
+      }}
+      onOverrule={(verdict) => giveVerdict(app, verdict, phase.challenge)}
+    />
+  );
+}
+
+/** A move that was recorded already stands the check; the verdict waits to be read. */
+function StandingMove({
+  app,
+  state,
+  phase,
+  verdict,
+}: Props<'challenged' | 'judged'> & { readonly verdict: Verdict }) {
+  return (
+    <VerdictView
+      app={app}
+      state={state}
+      mover={phase.seat}
+      challenge={phase.challenge}
+      verdict={{ ...verdict, valid: true, lexicon: verdict.lexicon ?? null, reason: verdict.reason ?? '' }}
+      next={verdict}
+      onNext={(event) => {
+        app.drafts.change({ verdict: null });
+        app.table.record(verdict, app.time.ofEvent(event));
+      }}
+      onOverrule={(changed) => giveVerdict(app, changed, phase.challenge)}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { useSignal } from '@preact/signals';
+import type { App } from '../../../app/shell/app.ts';
+import { callNames } from '../../../app/table/callName.ts';
+import { challengersOf, pointsOf } from '../../../app/table/moveEntry.ts';
+import {
+  addLetter,
+  eraseLetter,
+  namedWords,
+  nextWord,
+  type WordList,
+  wordListOf,
+} from '../../../app/table/typedWords.ts';
+import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
+import type { Seat } from '../../../domain/units.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import entry from '../../parts/Entry.module.css';
+import { Heading } from '../../parts/Heading.tsx';
+import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
+import { LetterPad } from '../../parts/LetterPad.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { Times } from '../../parts/Times.tsx';
+import { WordLine } from '../settling/WordLine.tsx';
+import styles from './ChallengeEntry.module.css';
+
+type Props = { readonly app: App; readonly mover: Seat };
+
+/** The opponent names the words. Nothing is declared until „Sprawdzam!” is pressed here; then there is no way back. */
+export function ChallengeEntry({ app, mover }: Props) {
+  const { challenge: text, common } = messages.value;
+  const notice = useSignal('');
+  const state = app.table.state.value;
+  const draft = app.drafts.draft.value;
+  if (!state) return null;
+  const names = callNames(state.players);
+  const candidates = challengersOf(state, mover);
+  const words = draft.challenge?.words ?? wordListOf([]);
+  const by = draft.challenge?.by ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
+  const set = TILE_SETS[state.rules.language];
+
+  const change = (next: { readonly by?: Seat; readonly words?: WordList }) => {
+    notice.value = '';
+    app.drafts.change({ challenge: { by, words, ...next } });
+  };
+  const declare = (event: Event) => {
+    if (by === null) {
+      notice.value = text.whoChallenges;
+      return;
+    }
+    const named = namedWords(words);
+    if (named.length === 0) {
+      notice.value = text.noWords;
+      return;
+    }
+    const recorded = state.phase.name === 'settling' ? null : (state.turns.at(-1)?.points ?? null);
+    const announced = recorded ?? pointsOf(draft, state.rules.bingo);
+    const refusal = app.table.record(
+      { type: 'challenge', by, words: named, ...(announced === null ? {} : { announced }) },
+      app.time.ofEvent(event),
+    );
+    if (refusal) notice.value = messages.value.refusals(refusal, names);
+    else app.drafts.change({ challenge: null, verdict: null, stands: false });
+  };
+
+  useKeys((event) => {
+    const letter = event.key.toUpperCase();
+    if (event.key === 'Backspace') change({ words: eraseLetter(words) });
+    else if (event.key === 'Escape') app.drafts.change({ challenge: null });
+    else if (event.key === 'Enter' && !pressesButton(event) && !event.repeat) {
+      event.preventDefault();
+      declare(event);
+    } else if (event.key === ' ' && !pressesButton(event)) {
+      event.preventDefault();
+      change({ words: nextWord(words) });
+    } else if (set.alphabet.includes(letter)) change({ words: addLetter(words, letter) });
+  });
+
+  const count = new Set(namedWords(words)).size;
+  return (
+    <div class={entry.screen}>
+      <Times app={app} />
+      <main class={`${entry.form} ${styles.form}`} data-keys="letters" onMouseDown={keepFocus}>
+        <div class={styles.head}>
+          <Heading class={styles.title}>{text.title}</Heading>
+          <p>
+            {[
+              text.move(names[mover] ?? ''),
+              by === null ? text.whoChallenges : text.challenges(names[by] ?? ''),
+            ].join(' · ')}
+          </p>
+        </div>
+        {candidates.length > 1 && (
+          <div class={styles.who} role="group" aria-label={text.whoChallenges}>
+            {candidates.map((seat) => (
+              <Button key={seat} kind="chip" aria-pressed={seat === by} onClick={() => change({ by: seat })}>
+                {names[seat]}
+              </Button>
+            ))}
+          </div>
+        )}
+        <div>
+          <WordLine
+            set={set}
+            list={words}
+            onChange={(next) => change({ words: next })}
+            placeholder={text.wordsHint}
+            removable
+          />
+        </div>
+        <div class={entry.pad} data-keys="low">
+          <LetterPad
+            label={text.words}
+            letters={set.alphabet}
+            eraseLabel={common.erase}
+            onLetter={(letter) => change({ words: addLetter(words, letter) })}
+            onErase={() => change({ words: eraseLetter(words) })}
+            more={
+              <button
+                type="button"
+                data-wide
+                class={entry.small}
+                onClick={() => change({ words: nextWord(words) })}
+              >
+                {text.addWord}
+              </button>
+            }
+          />
+        </div>
+        <div class={`${entry.foot} ${styles.foot}`}>
+          {notice.value === '' ? (
+            <p class={styles.warning}>{text.irrevocable}</p>
+          ) : (
+            <Notice>{notice.value}</Notice>
+          )}
+          <Button onClick={() => app.drafts.change({ challenge: null })}>{text.cancel}</Button>
+          <button type="button" class={styles.declare} onClick={declare}>
+            {text.declare}
+            {count > 1 && <small>{text.count(count)}</small>}
+          </button>
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { App } from '../../../app/shell/app.ts';
+import { challengersOf, openToChallenge, recordedWords } from '../../../app/table/moveEntry.ts';
+import { seatsOf, turnOf } from '../../../domain/table/state.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import { ChallengeEntry } from '../challenge/ChallengeEntry.tsx';
+import { Announcer } from './Announcer.tsx';
+import styles from './Clock.module.css';
+import { Half } from './Half.tsx';
+import { Others } from './Others.tsx';
+import { Referee } from './Referee.tsx';
+import { Strip } from './Strip.tsx';
+
+/** The clock: two halves facing their players, or, for three and four, the mover large and the others in a row. */
+export function Clock({ app }: { readonly app: App }) {
+  const t = messages.value.clock;
+  const refereeing = useSignal(false);
+  const mayDim = useSignal(false);
+  const flashing = useSignal<number | null>(null);
+  const state = app.table.state.value;
+
+  useEffect(() => {
+    app.device.keepAwake(true).then((can) => {
+      mayDim.value = !can;
+    });
+  }, []);
+
+  useSignalEffect(() => {
+    const alarm = app.alarm.value;
+    if (alarm && app.settings.value.peek().flash) flashing.value = alarm.seat;
+  });
+
+  if (!state) return null;
+  const { phase, players } = state;
+  const challenged = openToChallenge(state);
+  if (challenged !== null && app.drafts.draft.value.challenge) {
+    return <ChallengeEntry app={app} mover={challenged} />;
+  }
+  const mover = turnOf(state) ?? 0;
+  const facing = app.settings.value.value.layout === 'facing';
+  const pair = players.length === 2;
+
+  return (
+    <main
+      class={styles.clock}
+      data-pair={pair || undefined}
+      data-flash={flashing.value ?? undefined}
+      onAnimationEnd={() => {
+        flashing.value = null;
+      }}
+    >
+      <h1 class={styles.hidden}>{t.turnOf(players[mover]?.name ?? '')}</h1>
+      {pair ? (
+        <Half app={app} state={state} seat={1} turned={facing} />
+      ) : (
+        <Others app={app} state={state} seats={seatsOf(state).filter((seat) => seat !== mover)} />
+      )}
+      <Strip
+        app={app}
+        onReferee={() => openReferee(app, refereeing)}
+        onChallenge={
+          challenged === null || challengersOf(state, challenged).length === 0
+            ? null
+            : () =>
+                app.drafts.change({
+                  challenge: { by: null, words: recordedWords(state, app.drafts.draft.value) },
+                })
+        }
+      />
+      <Half app={app} state={state} seat={pair ? 0 : mover} />
+      {phase.name === 'paused' && !refereeing.value && (
+        <div class={styles.paused} role="dialog" aria-modal="true" aria-label={t.paused}>
+          <p class={styles.pausedTitle}>{phase.reason ? t.pausedWhy(phase.reason) : t.paused}</p>
+          <p class={styles.pausedTimes}>
+            {seatsOf(state).map((seat) => (
+              <span key={seat}>
+                {players[seat]?.name} <b>{app.ticker.text(seat)}</b>
+              </span>
+            ))}
+          </p>
+          <Button
+            kind="main"
+            autoFocus
+            data-seat={mover}
+            onClick={(event) => app.table.record({ type: 'resume' }, app.time.ofEvent(event))}
+          >
+            {t.resume(players[mover]?.name ?? '')}
+          </Button>
+          <Button onClick={() => app.navigation.go('sheet')}>{t.sheet}</Button>
+          <Button kind="quiet" onClick={() => app.navigation.go('home')}>
+            {t.home}
+          </Button>
+        </div>
+      )}
+      {refereeing.value && (
+        <Referee
+          app={app}
+          state={state}
+          close={() => {
+            refereeing.value = false;
+          }}
+        />
+      )}
+      {mayDim.value && state.turns.length === 0 && <p class={styles.dim}>{t.screenMaySleep}</p>}
+      <Announcer app={app} />
+    </main>
+  );
+}
+
+/** Nobody's time runs while the referee writes. */
+function openReferee(app: App, refereeing: { value: boolean }): void {
+  if (app.table.state.value?.phase.name !== 'paused') {
+    app.table.record({ type: 'pause', reason: messages.value.clock.refereePause });
+  }
+  refereeing.value = true;
+}

@@ -1,0 +1,34 @@
+import type { App } from '../../../app/shell/app.ts';
+import { clockText } from '../../../domain/clock/clock.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import styles from './GapNotice.module.css';
+
+/** The phone slept on somebody's time: both players see how long, and decide. */
+export function GapNotice({ app }: { readonly app: App }) {
+  const gap = app.gaps.open.value;
+  const state = app.table.state.value;
+  if (!gap || !state || app.table.watchOnly.value) return null;
+  const t = messages.value.clock;
+  const name = state.players[gap.seat]?.name ?? '';
+  return (
+    <div class={styles.notice} role="alertdialog" aria-label={gap.cause === 'sleep' ? t.slept : t.away}>
+      <p class={styles.title}>{gap.cause === 'sleep' ? t.slept : t.away}</p>
+      <p>{t.gapBody(name, clockText(gap.span))}</p>
+      <div class={styles.choices}>
+        <Button kind="main" onClick={() => app.gaps.decide('kept')}>
+          {t.gapKeep}
+        </Button>
+        <Button onClick={() => app.gaps.decide('given-back')}>{t.gapGiveBack(name)}</Button>
+        <Button
+          onClick={() => {
+            app.gaps.decide('kept');
+            app.table.record({ type: 'pause', reason: t.refereePause });
+          }}
+        >
+          {t.gapReferee}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useComputed } from '@preact/signals';
+import type { App } from '../../../app/shell/app.ts';
+import { hasOvertime, overtimePoints } from '../../../domain/clock/clock.ts';
+import type { GameState, Turn } from '../../../domain/table/state.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { swallowClick } from '../../parts/ghostClick.ts';
+import { pointsText } from '../../text/figures.ts';
+import styles from './Half.module.css';
+
+/** A press this soon after the clock started is the second half of a double tap, or a sleeve. */
+const TOO_SOON_MS = 400;
+
+type Props = {
+  readonly app: App;
+  readonly state: GameState;
+  readonly seat: number;
+  readonly turned?: boolean;
+};
+
+/** One player's half: the whole of it is the button that stops the own clock. */
+export function Half({ app, state, seat, turned = false }: Props) {
+  const t = messages.value.clock;
+  const { rules, players, scores, phase } = state;
+  const name = players[seat]?.name ?? '';
+  const running = phase.name === 'thinking' && phase.seat === seat;
+  const timed = rules.clock.kind !== 'none';
+  const out = state.outOfTime[seat] !== null && state.outOfTime[seat] !== undefined;
+  const left = app.ticker.left(seat);
+  const long = useComputed(() => (app.ticker.text(seat).value.length > 5 ? '' : undefined));
+  const low = useComputed(() => (timed && running && left.value <= 60_000 ? '' : undefined));
+
+  const press = (event: Event, at: number) => {
+    const since = app.table.state.value?.clock.running?.since ?? at;
+    if (at - since < TOO_SOON_MS) return;
+    event.preventDefault();
+    app.table.record({ type: 'stop', seat }, at);
+  };
+
+  return (
+    <section
+      class={styles.half}
+      data-seat={seat}
+      data-running={running || undefined}
+      data-turned={turned || undefined}
+      data-out={out || undefined}
+      data-low={low}
+      aria-label={name}
+    >
+      <header class={styles.top}>
+        <h2 class={styles.name}>{name}</h2>
+        <p class={styles.status}>{out ? `⚑ ${t.outOfTime}` : running ? `▶ ${t.yourMove}` : t.waits}</p>
+      </header>
+      {timed ? (
+        <p class={styles.digits} role="timer" data-long={long}>
+          {app.ticker.text(seat)}
+        </p>
+      ) : (
+        <p class={styles.digits}>{pointsText(scores[seat] ?? 0)}</p>
+      )}
+      <Overtime app={app} state={state} seat={seat} />
+      <footer class={styles.bottom}>
+        {timed && <p class={styles.score}>{pointsText(scores[seat] ?? 0)}</p>}
+        <p class={styles.last}>
+          <LastTurn turn={state.turns.findLast((turn) => turn.seat === seat)} />
+          <span class={styles.exchanges}>
+            {t.exchangesUsed(state.exchanges[seat] ?? 0, rules.exchange.limit)}
+          </span>
+        </p>
+      </footer>
+      {running && (
+        <button
+          type="button"
+          class={styles.press}
+          aria-label={timed ? t.stopClock(name) : t.recordMove(name)}
+          onPointerDown={(event) => {
+            if (!event.isPrimary || event.button !== 0) return;
+            swallowClick(event);
+            press(event, app.time.ofEvent(event));
+          }}
+          onClick={(event) => {
+            // A click without a pointer is the keyboard's or a screen reader's.
+            if (event.detail === 0) press(event, app.time.ofEvent(event));
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function Overtime({ app, state, seat }: Pick<Props, 'app' | 'state' | 'seat'>) {
+  const { clock } = state.rules;
+  const price = useComputed(() => {
+    const points = overtimePoints(clock, app.ticker.left(seat).value);
+    return points === 0 ? '' : messages.value.clock.overtimePrice(pointsText(points));
+  });
+  return hasOvertime(clock) ? <p class={styles.overtime}>{price}</p> : null;
+}
+
+function LastTurn({ turn }: { readonly turn: Turn | undefined }) {
+  const t = messages.value.clock;
+  if (!turn) return null;
+  if (turn.kind === 'exchange') return <span>{t.exchange(turn.tiles)}</span>;
+  if (turn.kind === 'pass') return <span>{turn.timeOut ? t.passByTime : t.pass}</span>;
+  if (turn.kind === 'loss') return <span>{t.loss}</span>;
+  return (
+    <span>
+      <b>+{turn.points}</b> {turn.words[0] ?? ''}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { useSignal } from '@preact/signals';
+import type { App } from '../../../app/shell/app.ts';
+import { callNames } from '../../../app/table/callName.ts';
+import { challengersOf, recordedWords } from '../../../app/table/moveEntry.ts';
+import type { GameState } from '../../../domain/table/state.ts';
+import { seatsOf } from '../../../domain/table/state.ts';
+import type { Seat } from '../../../domain/units.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import styles from './End.module.css';
+
+type Props = { readonly app: App; readonly state: GameState; readonly mover: Seat };
+
+/** Somebody went out: an opponent accepts the move, or challenges it (001 §5.1). */
+export function Accepting({ app, state, mover }: Props) {
+  const { common, end: text } = messages.value;
+  const notice = useSignal('');
+  const names = callNames(state.players);
+  const last = state.turns.at(-1);
+  const checked = state.challenges.at(-1);
+  const stood = checked?.turn === state.turns.length ? checked : null;
+  const words = last?.kind === 'play' ? last.words : [];
+  const { drafts } = app;
+
+  const accept = (seat: Seat, event: Event) => {
+    const refusal = app.table.record({ type: 'accept', seat }, app.time.ofEvent(event));
+    if (refusal) notice.value = messages.value.refusals(refusal, names);
+  };
+  const challenge = () => {
+    drafts.change({ challenge: { by: null, words: recordedWords(state, drafts.draft.value) } });
+  };
+
+  return (
+    <section class={styles.card}>
+      <h2>
+        {text.lastMove}: {names[mover]}
+      </h2>
+      {last && (
+        <p class={styles.move} data-seat={mover}>
+          <strong>{common.points(last.points)}</strong>
+          {words.length > 0 && <span>{words.join(', ')}</span>}
+        </p>
+      )}
+      {stood && <p role="status">✓ {text.stood(stood.words.map(({ word }) => word).join(', '))}</p>}
+      <p>{text.acceptText}</p>
+      {notice.value !== '' && <Notice>{notice.value}</Notice>}
+      {seatsOf(state)
+        .filter((seat) => seat !== mover)
+        .map((seat) => (
+          <Button key={seat} kind="main" wide data-seat={seat} onClick={(event) => accept(seat, event)}>
+            {text.acceptBy(names[seat] ?? '')}
+          </Button>
+        ))}
+      {!stood && challengersOf(state, mover).length > 0 && (
+        <Button kind="danger" wide onClick={challenge}>
+          {text.challenge}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useSignal } from '@preact/signals';
+import type { App } from '../../../app/shell/app.ts';
+import { callNames } from '../../../app/table/callName.ts';
+import type { Slip } from '../../../domain/table/slip.ts';
+import type { GameState } from '../../../domain/table/state.ts';
+import type { Seat } from '../../../domain/units.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Notice } from '../../parts/Notice.tsx';
+import { pointsText } from '../../text/figures.ts';
+import styles from './End.module.css';
+
+type Props = { readonly app: App; readonly state: GameState; readonly slip: Slip };
+
+/** Each player signs on their own side of the phone. */
+export function Confirmations({ app, state, slip }: Props) {
+  const { end: text } = messages.value;
+  const notice = useSignal('');
+  const names = callNames(state.players);
+  const confirm = (seat: Seat, event: Event) => {
+    const refusal = app.table.record({ type: 'confirm', seat }, app.time.ofEvent(event));
+    notice.value = refusal ? messages.value.refusals(refusal, names) : '';
+  };
+  return (
+    <>
+      {notice.value !== '' && <Notice>{notice.value}</Notice>}
+      <div class={styles.signatures} data-pair={names.length === 2 || undefined}>
+        {names.map((name, seat) => (
+          <div key={seat} class={styles.signature} data-seat={seat}>
+            {state.confirmed[seat] ? (
+              <p role="status">✓ {text.confirmed(name)}</p>
+            ) : (
+              <Button kind="main" wide data-seat={seat} onClick={(event) => confirm(seat, event)}>
+                {text.confirm(name)}
+                {'\u00a0· '}
+                {pointsText(slip.final[seat] ?? 0)}
+              </Button>
+            )}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

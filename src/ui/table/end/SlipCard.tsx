@@ -1,0 +1,167 @@
+import type { App } from '../../../app/shell/app.ts';
+import { callName, callNames } from '../../../app/table/callName.ts';
+import type { Column } from '../../../domain/table/finalScore.ts';
+import type { Slip } from '../../../domain/table/slip.ts';
+import type { GameState } from '../../../domain/table/state.ts';
+import type { Points, Seat } from '../../../domain/units.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import { dotted } from '../../text/dotted.ts';
+import styles from './SlipCard.module.css';
+
+type Props = { readonly app: App; readonly state: GameState; readonly slip: Slip };
+
+const LINES = [
+  'carried',
+  'moves',
+  'challenges',
+  'time',
+  'referee',
+  'rackLost',
+  'rackGained',
+] as const satisfies readonly (keyof Column)[];
+
+/** What goes to the organizer: the result, how it adds up, who agreed. */
+export function SlipCard({ app, state, slip }: Props) {
+  const { end: text } = messages.value;
+  const { players, columns, decision } = slip;
+  const names = callNames(players);
+  const { language } = app.settings.value.value;
+  const lines = LINES.filter((line) => line === 'moves' || columns.some((column) => column[line] !== 0));
+  const about = [
+    ...(slip.table === null ? [] : [text.table(slip.table)]),
+    ...(slip.round === null ? [] : [text.round(slip.round)]),
+    ...(state.rules.games > 1 ? [text.game(slip.game, state.rules.games)] : []),
+    new Date(slip.startedAt).toLocaleDateString(language, { dateStyle: 'medium' }),
+  ];
+  return (
+    <section class={styles.slip} aria-label={text.slip}>
+      <p class={styles.about}>
+        <strong>{messages.value.rules.title(slip.regulation)}</strong>
+        <span>{dotted(about)}</span>
+      </p>
+      <ul class={styles.players} data-seats={players.length}>
+        {players.map(({ name, club }, seat) => (
+          <li key={seat} data-seat={seat} data-winner={seat === decision.winner || undefined}>
+            <span class={styles.total}>{signed(slip.final[seat] ?? 0, false)}</span>
+            <span class={styles.name}>
+              {seat === decision.winner && '★ '}
+              {name}
+            </span>
+            {club !== undefined && <span class={styles.club}>{club}</span>}
+          </li>
+        ))}
+      </ul>
+      <p class={styles.decision} role="status">
+        <strong>{decision.winner === null ? text.draw : text.winner(names[decision.winner] ?? '')}</strong>
+        <span>{explanation(state, slip)}</span>
+      </p>
+      <table class={styles.sums} aria-label={text.arithmetic} data-many={players.length > 2 || undefined}>
+        <thead>
+          <tr>
+            <td />
+            {names.map((name, seat) => (
+              <th key={seat} scope="col" data-seat={seat}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line}>
+              <th scope="row">{line === 'rackGained' ? text.rackGained(players.length) : text[line]}</th>
+              {columns.map((column, seat) => (
+                <td key={seat}>
+                  {signed(column[line], line !== 'carried' && line !== 'moves')}
+                  {line === 'rackLost' && <small>{letters(slip, seat)}</small>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{text.total}</th>
+            {columns.map((column, seat) => (
+              <td key={seat}>{signed(column.total, false)}</td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+      {slip.lexicon && (
+        <p class={styles.small}>
+          {text.lexicon([slip.lexicon.name, slip.lexicon.edition].filter(Boolean).join(', '))}
+        </p>
+      )}
+      {state.phase.name === 'confirmed' ? (
+        <p class={styles.signatures}>
+          {slip.confirmed.map((seat) => (
+            <span key={seat}>✓ {text.confirmed(players[seat]?.name ?? '')}</span>
+          ))}
+        </p>
+      ) : (
+        <Fixes app={app} state={state} />
+      )}
+    </section>
+  );
+}
+
+/** A rack that was entered wrongly is entered again in its place. */
+function Fixes({ app, state }: Omit<Props, 'slip'>) {
+  const { end: text } = messages.value;
+  const fix = (seat: Seat) => {
+    const given = state.racksLeft[seat];
+    if (!given) return;
+    const { letters: known, value } = given;
+    app.drafts.change({
+      rack: {
+        seat,
+        by: known ? 'letters' : 'value',
+        letters: known?.join('') ?? '',
+        value: known ? '' : String(value),
+      },
+    });
+  };
+  return (
+    <div class={styles.fixes}>
+      {state.racksLeft.map(
+        (given, seat) =>
+          given && (
+            <Button key={seat} kind="chip" onClick={() => fix(seat)}>
+              {text.correctRack(callName(state.players, seat))}
+            </Button>
+          ),
+      )}
+    </div>
+  );
+}
+
+function letters({ racks }: Slip, seat: Seat): string {
+  return racks[seat]?.letters?.join('') ?? '';
+}
+
+function explanation(state: GameState, { decision, players, end }: Slip): string {
+  const { end: text } = messages.value;
+  switch (decision.by) {
+    case 'points':
+      return '';
+    case 'last-word':
+      return text.tieLastWord(
+        decision.values
+          .flatMap((value, seat) => (value === null ? [] : [`${callName(players, seat)} ${value}`]))
+          .join(', '),
+      );
+    case 'overtime':
+      return end.reason === 'overtime' ? text.overtimeLost(callName(players, end.seat)) : '';
+    case 'unknown':
+      return text.tieUnknown;
+    case 'draw':
+      return state.rules.tieBreak.kind === 'draw' ? text.tieDraw : text.tieStill;
+  }
+}
+
+function signed(points: Points, plus: boolean): string {
+  if (points < 0) return `−${-points}`;
+  return plus && points > 0 ? `+${points}` : String(points);
+}

@@ -1,0 +1,63 @@
+import type { Draft } from '../../../app/table/moveEntry.ts';
+import type { GameState } from '../../../domain/table/state.ts';
+import { exchangeRefusal } from '../../../domain/table/turns.ts';
+import type { Seat } from '../../../domain/units.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import { CountPad } from '../../parts/CountPad.tsx';
+import entry from '../../parts/Entry.module.css';
+import { Notice } from '../../parts/Notice.tsx';
+import styles from './MoveForm.module.css';
+
+type Props = {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly draft: Draft;
+  readonly names: readonly string[];
+  readonly change: (changes: Partial<Draft>) => void;
+};
+
+/** How many tiles, and whether it is allowed; where the bag is unknown, the players are asked. */
+export function ExchangeEntry({ state, seat, draft, names, change }: Props) {
+  const { common, settling } = messages.value;
+  const { rules, exchanges, tiles } = state;
+  const least = draft.bag?.yes ? { bagAtLeast: draft.bag.least } : {};
+  const refusal = exchangeRefusal(state, { seat, tiles: draft.exchanged ?? 1, ...least });
+  const need = refusal?.why === 'bag-unknown' ? refusal.need : null;
+  return (
+    <>
+      <div class={`${entry.show} ${styles.show}`}>
+        <p class={styles.question}>{settling.exchangeQuestion}</p>
+        <p class={entry.sum}>
+          <span>{settling.exchangesUsed(exchanges[seat] ?? 0, rules.exchange.limit)}</span>
+          {tiles && <span>{settling.bag(tiles.bag)}</span>}
+        </p>
+        {refusal && need === null && <Notice>{messages.value.refusals(refusal, names)}</Notice>}
+        {need !== null && (
+          <div class={styles.ask} role="group" aria-label={settling.bagQuestion(need)}>
+            <p>{settling.bagQuestion(need)}</p>
+            <Button kind="chip" onClick={() => change({ bag: { least: need, yes: true } })}>
+              {common.yes}
+            </Button>
+            <Button
+              kind="chip"
+              aria-pressed={draft.bag?.yes === false}
+              onClick={() => change({ bag: { least: need, yes: false } })}
+            >
+              {common.no}
+            </Button>
+          </div>
+        )}
+        {draft.bag?.yes === false && <Notice>{settling.bagTooSmall(draft.bag.least)}</Notice>}
+      </div>
+      <div class={entry.pad} data-keys="low">
+        <CountPad
+          label={settling.exchangeQuestion}
+          most={rules.rack}
+          value={draft.exchanged}
+          onChoose={(exchanged) => change({ exchanged })}
+        />
+      </div>
+    </>
+  );
+}

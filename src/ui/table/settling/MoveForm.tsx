@@ -1,0 +1,171 @@
+import { useSignal } from '@preact/signals';
+import type { App } from '../../../app/shell/app.ts';
+import { callNames } from '../../../app/table/callName.ts';
+import {
+  challengersOf,
+  counted,
+  type Draft,
+  factOf,
+  nextMover,
+  typeDigit,
+} from '../../../app/table/moveEntry.ts';
+import { addLetter, eraseLetter, namedWords, nextWord, wordListOf } from '../../../app/table/typedWords.ts';
+import type { GameState } from '../../../domain/table/state.ts';
+import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
+import type { Seat } from '../../../domain/units.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import entry from '../../parts/Entry.module.css';
+import { Heading } from '../../parts/Heading.tsx';
+import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
+import { Notice } from '../../parts/Notice.tsx';
+import { Segments } from '../../parts/Segments.tsx';
+import { Times } from '../../parts/Times.tsx';
+import { ExchangeEntry } from './ExchangeEntry.tsx';
+import styles from './MoveForm.module.css';
+import { PlayEntry } from './PlayEntry.tsx';
+
+type Props = { readonly app: App; readonly state: GameState; readonly seat: Seat };
+
+const KINDS = ['play', 'exchange', 'pass'] as const;
+/** Few moves were ever worth more. */
+const MANY_POINTS = 250;
+
+/** What the mover did. After a verdict only the points of the move that stands are left to enter. */
+export function MoveForm({ app, state, seat }: Props) {
+  const { settling } = messages.value;
+  const notice = useSignal('');
+  /** So many points are worth a second look; the second press records them. */
+  const sure = useSignal(false);
+  const { table, drafts } = app;
+  const { rules, phase } = state;
+  const names = callNames(state.players);
+  const free = phase.name === 'settling';
+  const typed = drafts.draft.value;
+  const draft: Draft = free ? typed : { ...typed, kind: 'play' };
+
+  const spelling = draft.kind === 'play' && draft.pad === 'letters';
+
+  const change = (changes: Partial<Draft>) => {
+    notice.value = '';
+    sure.value = false;
+    drafts.change(changes);
+  };
+  const record = (event: Event) => {
+    const fact = factOf(draft, state, seat);
+    if (!fact) {
+      notice.value = draft.kind === 'play' ? settling.noPoints : settling.noTiles;
+      return;
+    }
+    if (fact.type === 'play' && fact.points > MANY_POINTS && !sure.value) {
+      notice.value = settling.manyPoints(fact.points);
+      sure.value = true;
+      return;
+    }
+    const refusal = table.record(fact, app.time.ofEvent(event));
+    // What stands in the way of an exchange is said where its tiles are counted.
+    const said =
+      refusal && draft.kind === 'exchange' && (refusal.why !== 'bag-unknown' || draft.bag !== null);
+    if (refusal && !said) notice.value = messages.value.refusals(refusal, names);
+  };
+
+  useKeys((event) => {
+    const { key } = event;
+    if (key === 'Enter') {
+      if (pressesButton(event) || event.repeat) return;
+      event.preventDefault();
+      record(event);
+    } else if (draft.kind === 'play')
+      playKey(event, draft, rules.rack, TILE_SETS[rules.language].alphabet, change);
+    else if (draft.kind === 'exchange' && isCount(key, rules.rack)) change({ exchanged: Number(key) });
+  });
+
+  const fact = factOf(draft, state, seat);
+  const outcome = table.preview(fact ?? { type: 'play', seat, points: 0 });
+  const next = nextMover(outcome);
+  const ends = fact !== null && outcome.ok && next === null;
+
+  return (
+    <div class={entry.screen}>
+      <Times app={app}>
+        {free && (
+          <button type="button" title={settling.undoStopHint} onClick={() => table.undo()}>
+            ↶ {settling.undoStop}
+          </button>
+        )}
+      </Times>
+      <main
+        class={`${entry.form} ${styles.form}`}
+        data-keys={draft.kind === 'play' ? draft.pad : draft.kind}
+        onMouseDown={keepFocus}
+      >
+        <Heading class={styles.title}>{settling.title(names[seat] ?? '')}</Heading>
+        {free && !spelling && (
+          <Segments
+            label={settling.kinds}
+            names={KINDS}
+            chosen={draft.kind}
+            text={(kind) => settling[kind]}
+            onChoose={(kind) => change({ kind })}
+          />
+        )}
+        {draft.kind === 'play' && <PlayEntry state={state} seat={seat} draft={draft} change={change} />}
+        {draft.kind === 'exchange' && (
+          <ExchangeEntry state={state} seat={seat} draft={draft} change={change} names={names} />
+        )}
+        {draft.kind === 'pass' && (
+          <div class={`${entry.show} ${styles.show}`}>
+            <p class={entry.big}>{settling.pass}</p>
+            <p>{ends ? settling.passEnds : settling.passText}</p>
+          </div>
+        )}
+        <div class={`${entry.foot} ${styles.foot}`}>
+          {notice.value !== '' && <Notice>{notice.value}</Notice>}
+          {free && draft.kind === 'play' && challengersOf(state, seat).length > 0 && (
+            <Button
+              kind="danger"
+              onClick={() => change({ challenge: { by: null, words: wordListOf(namedWords(draft.words)) } })}
+            >
+              {settling.challenge}
+            </Button>
+          )}
+          <Button kind="main" data-seat={next ?? undefined} onClick={record}>
+            {ends
+              ? settling.recordEnd
+              : next === null
+                ? settling.record
+                : settling.recordFor(names[next] ?? '')}
+          </Button>
+        </div>
+      </main>
+    </div>
+  );
+}
+
+/** Digits are points, letters are the word, whichever pad is shown. */
+function playKey(
+  event: KeyboardEvent,
+  draft: Draft,
+  rack: number,
+  alphabet: readonly string[],
+  change: (changes: Partial<Draft>) => void,
+): void {
+  const { key } = event;
+  const letter = key.toUpperCase();
+  if (/^\d$/.test(key)) {
+    if (draft.pad !== 'tiles') change({ digits: typeDigit(draft.digits, key) });
+    else if (isCount(key, rack)) change({ ...counted(Number(key), rack), pad: 'digits' });
+  } else if (key === 'Backspace') {
+    if (draft.pad === 'letters') change({ words: eraseLetter(draft.words) });
+    else change({ digits: draft.digits.slice(0, -1) });
+  } else if (key === ' ' && draft.pad === 'letters' && !pressesButton(event)) {
+    event.preventDefault();
+    change({ words: nextWord(draft.words) });
+  } else if (alphabet.includes(letter)) {
+    change({ words: addLetter(draft.words, letter), pad: 'letters' });
+  }
+}
+
+function isCount(key: string, most: number): boolean {
+  return /^[1-9]$/.test(key) && Number(key) <= most;
+}

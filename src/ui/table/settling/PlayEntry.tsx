@@ -1,0 +1,172 @@
+import {
+  counted,
+  type Draft,
+  goingOut,
+  isAsked,
+  pointsOf,
+  tilesOf,
+  typeDigit,
+} from '../../../app/table/moveEntry.ts';
+import { addLetter, eraseLetter, namedWords, nextWord } from '../../../app/table/typedWords.ts';
+import type { GameState } from '../../../domain/table/state.ts';
+import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
+import type { Seat } from '../../../domain/units.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import { CountPad } from '../../parts/CountPad.tsx';
+import entry from '../../parts/Entry.module.css';
+import { Keypad } from '../../parts/Keypad.tsx';
+import { LetterPad } from '../../parts/LetterPad.tsx';
+import { pointsText } from '../../text/figures.ts';
+import styles from './MoveForm.module.css';
+import { WordLine } from './WordLine.tsx';
+
+type Props = {
+  readonly state: GameState;
+  readonly seat: Seat;
+  readonly draft: Draft;
+  readonly change: (changes: Partial<Draft>) => void;
+};
+
+/** Points are all that is needed; the word and the number of tiles help. */
+export function PlayEntry({ state, seat, draft, change }: Props) {
+  const { settling } = messages.value;
+  const { rules, scores, tiles } = state;
+  const points = pointsOf(draft, rules.bingo);
+  const before = scores[seat] ?? 0;
+  const spelling = draft.pad === 'letters';
+  return (
+    <>
+      <div class={`${entry.show} ${styles.show}`}>
+        {(spelling || namedWords(draft.words).length > 0) && (
+          <WordLine
+            set={TILE_SETS[rules.language]}
+            list={draft.words}
+            onChange={(words) => change({ words })}
+            placeholder={settling.wordHint}
+            note={spelling ? settling.blankHint : ''}
+            blanks
+          />
+        )}
+        <div class={styles.points}>
+          <output
+            class={spelling ? styles.typed : entry.big}
+            aria-label={settling.points}
+            data-empty={points === null || undefined}
+          >
+            {points ?? 0}
+          </output>
+          {spelling && (
+            <button type="button" class={styles.toDigits} onClick={() => change({ pad: 'digits' })}>
+              ◂ {settling.toDigitsLabel}
+            </button>
+          )}
+        </div>
+        <p class={entry.sum}>
+          {draft.bonus && <span>{settling.withBonus(Number(draft.digits), rules.bingo)}</span>}
+          <span class={styles.after}>
+            {pointsText(before)} → <strong>{pointsText(before + (points ?? 0))}</strong> {settling.afterMove}
+          </span>
+          {tiles && <span>{settling.bag(tiles.bag)}</span>}
+        </p>
+      </div>
+      {!spelling && <Chips state={state} seat={seat} draft={draft} change={change} />}
+      <Pad state={state} seat={seat} draft={draft} change={change} />
+    </>
+  );
+}
+
+function Chips({ state, seat, draft, change }: Props) {
+  const { settling } = messages.value;
+  const { rules } = state;
+  const tiles = tilesOf(draft, rules.rack);
+  const going = goingOut(state, seat, tiles);
+  const counting = draft.pad === 'tiles';
+  return (
+    <div class={styles.chips}>
+      <Button
+        kind="chip"
+        aria-pressed={draft.bonus}
+        title={settling.bonusHint(rules.bingo, rules.rack)}
+        onClick={() => change({ bonus: !draft.bonus })}
+      >
+        {settling.bonus(rules.bingo)}
+      </Button>
+      <Button
+        kind="chip"
+        aria-expanded={counting}
+        onClick={() => change({ pad: counting ? 'digits' : 'tiles' })}
+      >
+        {settling.tiles(tiles)}
+      </Button>
+      {going === 'sure' && <p class={styles.note}>{settling.outSure}</p>}
+      {isAsked(going) && (
+        <button
+          type="button"
+          class={styles.out}
+          data-likely={going === 'likely' || undefined}
+          aria-pressed={draft.out}
+          onClick={() => change({ out: !draft.out })}
+        >
+          {going === 'likely' && !draft.out ? settling.outQuestion : settling.out}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Pad({ state: { rules }, draft, change }: Props) {
+  const { common, settling } = messages.value;
+  if (draft.pad === 'tiles') {
+    return (
+      <div class={entry.pad} data-keys="low">
+        <p class={styles.question}>{settling.tilesQuestion}</p>
+        <CountPad
+          label={settling.tilesQuestion}
+          most={rules.rack}
+          value={tilesOf(draft, rules.rack)}
+          none={settling.tilesUnknown}
+          onChoose={(tiles) => change({ ...counted(tiles, rules.rack), pad: 'digits' })}
+        />
+      </div>
+    );
+  }
+  if (draft.pad === 'letters') {
+    return (
+      <div class={entry.pad} data-keys="low">
+        <LetterPad
+          label={settling.letters}
+          letters={TILE_SETS[rules.language].alphabet}
+          eraseLabel={common.erase}
+          onLetter={(letter) => change({ words: addLetter(draft.words, letter) })}
+          onErase={() => change({ words: eraseLetter(draft.words) })}
+          more={
+            <button
+              type="button"
+              data-wide
+              class={entry.small}
+              onClick={() => change({ words: nextWord(draft.words) })}
+            >
+              {settling.nextWord}
+            </button>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <div class={entry.pad}>
+      <Keypad
+        label={settling.points}
+        eraseLabel={common.erase}
+        onDigit={(digit) => change({ digits: typeDigit(draft.digits, digit) })}
+        onErase={() => change({ digits: draft.digits.slice(0, -1) })}
+        corner={
+          <button type="button" class={entry.small} onClick={() => change({ pad: 'letters' })}>
+            {settling.word}
+          </button>
+        }
+      />
+    </div>
+  );
+}

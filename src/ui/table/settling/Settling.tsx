@@ -1,0 +1,15 @@
+import type { App } from '../../../app/shell/app.ts';
+import { ChallengeEntry } from '../challenge/ChallengeEntry.tsx';
+import { MoveForm } from './MoveForm.tsx';
+
+/** The clock is stopped: the move is written down, or challenged. */
+export function Settling({ app }: { readonly app: App }) {
+  const state = app.table.state.value;
+  if (state?.phase.name !== 'settling') return null;
+  const { seat } = state.phase;
+  return app.drafts.draft.value.challenge ? (
+    <ChallengeEntry app={app} mover={seat} />
+  ) : (
+    <MoveForm app={app} state={state} seat={seat} />
+  );
+}

@@ -1,0 +1,24 @@
+import { blankLedger } from '../../../app/table/sheet.ts';
+import type { GameState } from '../../../domain/table/state.ts';
+import { messages } from '../../../i18n/messages.ts';
+import styles from './BlankLedger.module.css';
+import { WordText } from './WordText.tsx';
+
+/** What the blanks on the board stand for: always in sight, as on the edge of the paper form. */
+export function BlankLedger({ state }: { readonly state: GameState }) {
+  const { sheet } = messages.value;
+  const words = blankLedger(state);
+  return (
+    <p class={styles.ledger} data-none={words.length === 0 || undefined}>
+      <strong>{sheet.blanks}:</strong>{' '}
+      {words.length === 0
+        ? sheet.noBlanks
+        : words.map(({ word, letters }, index) => (
+            <span key={word} class={styles.entry}>
+              {index > 0 && ' · '}
+              <WordText word={word} /> ({letters.join(', ')})
+            </span>
+          ))}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Effect } from '../../../app/table/lineCorrection.ts';
+import type { Points } from '../../../domain/units.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { pointsText } from '../../text/figures.ts';
+import styles from './Correction.module.css';
+
+type Props = { readonly effect: Effect; readonly names: readonly string[] };
+
+/** Before → after, for everybody whose sum it touches. */
+export function EffectView({ effect, names }: Props) {
+  const { sheet } = messages.value;
+  const { sums, game, signatures, winner } = effect;
+  const final = sums.some(({ finalAfter }) => finalAfter !== null);
+  return (
+    <>
+      <table class={styles.sums}>
+        <caption>{sheet.effect}</caption>
+        <tbody>
+          {sums.map(({ seat, before, after, finalBefore, finalAfter }) => (
+            <tr key={seat}>
+              <th scope="row">{names[seat]}</th>
+              <td>{change(sheet.sumSoFar, before, after)}</td>
+              {final && <td>{change(sheet.finalSum, finalBefore, finalAfter)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {game && <p>{game === 'ends' ? sheet.endsGame : sheet.reopensGame}</p>}
+      {winner !== undefined && (
+        <p>{winner === null ? sheet.drawBecomes : sheet.winnerBecomes(names[winner] ?? '')}</p>
+      )}
+      {signatures && <p>{sheet.signAgain}</p>}
+    </>
+  );
+}
+
+function change(label: string, before: Points | null, after: Points | null) {
+  const same = before === after;
+  return (
+    <>
+      <span class={styles.label}>{label} </span>
+      {same || before === null ? (
+        <span>{after === null ? '–' : pointsText(after)}</span>
+      ) : (
+        <>
+          <s>{pointsText(before)}</s> <span aria-hidden="true">→</span>{' '}
+          <strong>{after === null ? '–' : pointsText(after)}</strong>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import type { ComponentChildren } from 'preact';
+import { isBlankLetter, isWritten, type SheetLine, type WrittenLine } from '../../../app/table/sheet.ts';
+import type { Adjustment, Turn } from '../../../domain/table/state.ts';
+import { capitals } from '../../../domain/tiles/tileSet.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { pointsText, signedText, spanText } from '../../text/figures.ts';
+import styles from './LineView.module.css';
+import { WordText } from './WordText.tsx';
+
+type Props = {
+  readonly line: SheetLine;
+  readonly number: number;
+  readonly name: string;
+  readonly latest: boolean;
+  readonly onCorrect: ((line: WrittenLine) => void) | null;
+};
+
+/** One line in a player's column: what was done, what it was worth, and the sum. */
+export function LineView({ line, number, name, latest, onCorrect }: Props) {
+  const { sheet } = messages.value;
+  const content = (
+    <>
+      <span class={styles.what}>{whatOf(line)}</span>
+      <span class={styles.value}>{valueText(line)}</span>
+      <span class={styles.sum}>{pointsText(line.sum)}</span>
+      {line.kind === 'turn' && <span class={styles.notes}>{notesOf(line)}</span>}
+    </>
+  );
+  if (!isWritten(line) || !onCorrect) {
+    return (
+      <div class={styles.line} data-kind={line.kind} data-latest={latest || undefined}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={styles.line}
+      data-kind={line.kind}
+      data-latest={latest || undefined}
+      aria-label={`${name}, ${sheet.lineNumber(number)}: ${spoken(line)}. ${sheet.correctLine}`}
+      onClick={() => onCorrect(line)}
+    >
+      {content}
+    </button>
+  );
+}
+
+function whatOf(line: SheetLine): ComponentChildren {
+  const { sheet } = messages.value;
+  if (line.kind === 'carried') return <em>{sheet.carried}</em>;
+  if (line.kind === 'adjustment') return <em>{adjustmentText(line.adjustment)}</em>;
+  return turnWhat(line.turn);
+}
+
+function notesOf({ turn, challenge }: Extract<SheetLine, { kind: 'turn' }>): ComponentChildren {
+  const { sheet } = messages.value;
+  return (
+    <>
+      {turn.took > 0 && <span>{spanText(turn.took)}</span>}
+      {turn.kind === 'play' && turn.bonus > 0 && <span class={styles.bonus}>+{turn.bonus}</span>}
+      {challenge && (
+        <span class={styles.challenge} data-valid={challenge.valid || undefined}>
+          {challenge.valid ? '✓' : '✕'} {sheet.failedChallenge}
+        </span>
+      )}
+    </>
+  );
+}
+
+function turnWhat(turn: Turn): ComponentChildren {
+  const { sheet, common } = messages.value;
+  switch (turn.kind) {
+    case 'play':
+      if (turn.words.length > 0) return wordList(turn.words, false);
+      return <em>{turn.tiles === null ? sheet.play : common.tiles(turn.tiles)}</em>;
+    case 'exchange':
+      return <em>{sheet.exchange(turn.tiles)}</em>;
+    case 'pass':
+      return <em>{turn.timeOut ? `${sheet.pass} (${sheet.byTime})` : sheet.pass}</em>;
+    case 'loss':
+      return (
+        <>
+          {wordList(turn.words, true)} <em>{lossText(turn)}</em>
+        </>
+      );
+  }
+}
+
+function wordList(words: readonly string[], struck: boolean): ComponentChildren {
+  return words.map((word, index) => (
+    <span key={word} class={index > 0 ? styles.further : undefined}>
+      {index > 0 && ' '}
+      <WordText word={word} struck={struck} />
+    </span>
+  ));
+}
+
+function lossText(turn: Extract<Turn, { kind: 'loss' }>): string {
+  const { sheet } = messages.value;
+  const why = { challenge: '', 'failed-challenge': sheet.forChallenge, 'time-out': sheet.byTime }[turn.cause];
+  return why ? `${sheet.loss} (${why})` : sheet.loss;
+}
+
+function adjustmentText({ cause, reason }: Adjustment): string {
+  const { sheet } = messages.value;
+  const label = cause === 'referee' ? sheet.referee : sheet.failedChallenge;
+  return reason ? `${label}: ${reason}` : label;
+}
+
+function valueText(line: SheetLine): string {
+  if (line.kind === 'carried') return '';
+  if (line.kind === 'adjustment') return signedText(line.adjustment.points);
+  const { turn } = line;
+  return turn.kind === 'play' || turn.kind === 'loss' ? String(turn.points) : '–';
+}
+
+/** The line as a sentence, for a screen reader. */
+function spoken(line: WrittenLine): string {
+  const { sheet, common } = messages.value;
+  if (line.kind === 'adjustment') {
+    const { points } = line.adjustment;
+    return [adjustmentText(line.adjustment), signedText(points), sheet.sumIs(pointsText(line.sum))].join(
+      ', ',
+    );
+  }
+  const { turn, sum, challenge } = line;
+  const words = 'words' in turn ? turn.words : [];
+  const blanks = words.flatMap((word) => [...word].filter(isBlankLetter));
+  const kind = {
+    play: () => (words.length > 0 ? '' : sheet.play),
+    exchange: (tiles: number) => sheet.exchange(tiles),
+    pass: () => sheet.pass,
+    loss: () => sheet.loss,
+  }[turn.kind]('tiles' in turn ? (turn.tiles ?? 0) : 0);
+  return [
+    words.map(capitals).join(', '),
+    ...blanks.map((letter) => sheet.blankAs(capitals(letter))),
+    kind,
+    turn.kind === 'play' ? common.points(turn.points) : '',
+    turn.kind === 'play' && turn.bonus > 0 ? sheet.withBonus(turn.bonus) : '',
+    challenge ? (challenge.valid ? sheet.challengedValid : sheet.challengedInvalid) : '',
+    sheet.sumIs(pointsText(sum)),
+    sheet.timeIs(spanText(turn.took)),
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

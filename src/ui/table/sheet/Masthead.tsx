@@ -1,0 +1,57 @@
+import type { GameState } from '../../../domain/table/state.ts';
+import type { Millis } from '../../../domain/units.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { dateText } from '../../text/dates.ts';
+import { dotted } from '../../text/dotted.ts';
+import styles from './Masthead.module.css';
+
+type Props = {
+  readonly state: GameState;
+  readonly names: readonly string[];
+  readonly startedAt: Millis;
+  readonly hint: string;
+};
+
+/** Who, where, by which rules: around the table on the screen, the head of the form on paper. */
+export function Masthead({ state, names, startedAt, hint }: Props) {
+  const { sheet } = messages.value;
+  const { start, rules, players } = state;
+  const place = [
+    start.table ? sheet.table(start.table) : '',
+    start.round ? sheet.round(start.round) : '',
+    start.game && start.game > 1 ? sheet.game(start.game) : '',
+  ].filter(Boolean);
+  const lexicon = [start.lexicon?.name, start.lexicon?.edition].filter(Boolean).join(' ');
+  return (
+    <div class={styles.masthead}>
+      <div class={styles.top}>
+        <strong class={styles.brand}>{sheet.title}</strong>
+        {place.length > 0 && <span class={styles.place}>{dotted(place)}</span>}
+        <span class={styles.hint}>{hint}</span>
+      </div>
+      <p class={styles.names}>
+        {names.map((name, seat) => (
+          <span key={seat}>
+            {seat > 0 && ' – '}
+            <strong>{name}</strong>
+            {players[seat]?.club && ` (${players[seat].club})`}
+          </span>
+        ))}
+      </p>
+      <dl class={styles.facts}>
+        <div>
+          <dt>{sheet.regulation}</dt>
+          <dd>{messages.value.rules.title(rules)}</dd>
+        </div>
+        <div>
+          <dt>{sheet.lexicon}</dt>
+          <dd>{lexicon || sheet.noLexicon}</dd>
+        </div>
+        <div>
+          <dt>{sheet.date}</dt>
+          <dd>{dateText(startedAt)}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

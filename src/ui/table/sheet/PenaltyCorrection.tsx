@@ -1,0 +1,93 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { outlookOf, type PenaltyDraft, penaltyDraft, penaltyOf } from '../../../app/table/lineCorrection.ts';
+import type { Table } from '../../../app/table/table.ts';
+import type { Penalty } from '../../../domain/table/fact.ts';
+import type { GameState } from '../../../domain/table/state.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Keypad } from '../../parts/Keypad.tsx';
+import { isShortcut } from '../../parts/keys.ts';
+import { Segments } from '../../parts/Segments.tsx';
+import styles from './Correction.module.css';
+import { CorrectionOutcome } from './CorrectionOutcome.tsx';
+import fields from './PenaltyCorrection.module.css';
+
+type Props = {
+  readonly table: Table;
+  readonly state: GameState;
+  readonly index: number;
+  readonly fact: Penalty;
+  readonly names: readonly string[];
+  readonly onDone: () => void;
+};
+
+const SIGNS = ['minus', 'plus'] as const;
+const MOST_DIGITS = 4;
+
+/** The referee's points: how many, taken or given, and why. */
+export function PenaltyCorrection({ table, state, index, fact, names, onDone }: Props) {
+  const { sheet, clock, common } = messages.value;
+  const draft = useSignal(penaltyDraft(fact));
+  // The first digit replaces what stands there; the next ones go behind it.
+  const fresh = useSignal(true);
+  const corrected = useComputed(() => penaltyOf(draft.value));
+  const outlook = useComputed(() => outlookOf(table, state, index, fact, corrected.value));
+  const { points, sign, reason } = draft.value;
+
+  const change = (changes: Partial<PenaltyDraft>) => {
+    draft.value = { ...draft.value, ...changes };
+  };
+  const digit = (typed: string) => {
+    const text = fresh.value ? typed : `${points}${typed}`;
+    fresh.value = false;
+    if (text.length <= MOST_DIGITS) change({ points: Number(text) });
+  };
+  const erase = () => {
+    fresh.value = false;
+    change({ points: Math.floor(points / 10) });
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (isShortcut(event) || event.target instanceof HTMLInputElement) return;
+    if (/^\d$/.test(event.key)) digit(event.key);
+    else if (event.key === 'Backspace') erase();
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div class={styles.form}>
+      <div class={fields.fields} onKeyDown={keys} role="group" aria-label={sheet.refereePoints}>
+        <div class={fields.what}>
+          <Segments
+            label={sheet.refereePoints}
+            names={SIGNS}
+            chosen={sign}
+            text={(name) => sheet.refereeSigns[name]}
+            onChoose={(name) => change({ sign: name })}
+          />
+          <output class={fields.points} tabIndex={-1} data-first aria-label={sheet.refereePoints}>
+            {points === 0 ? '' : sign === 'minus' ? '−' : '+'}
+            {points}
+          </output>
+          <label class={fields.reason}>
+            <span>{clock.reason}</span>
+            <input
+              maxLength={120}
+              value={reason}
+              onInput={(event) => change({ reason: event.currentTarget.value })}
+            />
+          </label>
+        </div>
+        <Keypad label={sheet.digits} eraseLabel={common.erase} onDigit={digit} onErase={erase} />
+      </div>
+      <CorrectionOutcome
+        outlook={outlook.value}
+        names={names}
+        {...(reason.trim() === '' ? { missing: clock.reasonNeeded } : {})}
+        onCancel={onDone}
+        onApply={() => {
+          if (table.amend(index, corrected.value) === null) onDone();
+        }}
+      />
+    </div>
+  );
+}

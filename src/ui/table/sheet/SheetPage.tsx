@@ -1,0 +1,119 @@
+import { useSignal } from '@preact/signals';
+import type { App } from '../../../app/shell/app.ts';
+import { type SheetRound, timeNotesOf, type WrittenLine } from '../../../app/table/sheet.ts';
+import type { Game } from '../../../domain/table/game.ts';
+import type { GameState } from '../../../domain/table/state.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Screen } from '../../parts/Screen.tsx';
+import { namesOf } from '../../text/names.ts';
+import { BlankLedger } from './BlankLedger.tsx';
+import { Challenges } from './Challenges.tsx';
+import { Correction } from './Correction.tsx';
+import { Curves } from './Curves.tsx';
+import { Masthead } from './Masthead.tsx';
+import styles from './SheetPage.module.css';
+import { SheetResult } from './SheetResult.tsx';
+import { SheetTable } from './SheetTable.tsx';
+import { Signatures } from './Signatures.tsx';
+import { TimeNotes } from './TimeNotes.tsx';
+import { UndoRedo } from './UndoRedo.tsx';
+
+type Props = {
+  readonly app: App;
+  readonly game: Game;
+  readonly state: GameState;
+  readonly rounds: readonly SheetRound[];
+  readonly onTable: boolean;
+};
+
+/** The printed page has to be one: with more rows than these the curves stay off it, and the rows move closer. */
+const ROWS_WITH_CURVES = 21;
+const ROOMY_ROWS = 26;
+
+export function SheetPage({ app, game, state, rounds, onTable }: Props) {
+  const correcting = useSignal<WrittenLine | null>(null);
+  const { sheet, common } = messages.value;
+  const names = namesOf(state.players);
+  const hasMoves = state.turns.length > 0;
+  const notes = timeNotesOf(game);
+  const back = () => app.navigation.back(onTable ? 'game' : 'games');
+
+  return (
+    <Screen
+      title={sheet.title}
+      back={{ label: common.back, go: back }}
+      actions={
+        <Button kind="quiet" onClick={app.device.print}>
+          {sheet.print}
+        </Button>
+      }
+      footer={
+        <div class={styles.footer}>
+          <BlankLedger state={state} />
+          {onTable && <UndoRedo table={app.table} names={names} />}
+        </div>
+      }
+    >
+      <div class={styles.page} data-print={printedAs(state, rounds, notes.length)}>
+        <Masthead
+          state={state}
+          names={names}
+          startedAt={game.entries[0]?.at ?? 0}
+          hint={!onTable ? sheet.readOnly : hasMoves ? sheet.tapToCorrect : sheet.noMoves}
+        />
+        <div class={styles.across}>
+          <SheetTable
+            state={state}
+            names={names}
+            rounds={rounds}
+            ticker={onTable ? app.ticker : null}
+            onCorrect={
+              onTable
+                ? (line) => {
+                    correcting.value = line;
+                  }
+                : null
+            }
+          />
+        </div>
+        <SheetResult state={state} names={names} />
+        <div class={styles.printed}>
+          <BlankLedger state={state} />
+        </div>
+        <Challenges state={state} names={names} />
+        <TimeNotes notes={notes} names={names} />
+        {hasMoves && (
+          <div class={styles.beside}>
+            <Curves state={state} names={names} />
+          </div>
+        )}
+        <div class={styles.across}>
+          <Signatures state={state} names={names} />
+        </div>
+      </div>
+      {correcting.value && (
+        <Correction
+          table={app.table}
+          line={correcting.value}
+          names={names}
+          onClose={() => {
+            correcting.value = null;
+          }}
+        />
+      )}
+    </Screen>
+  );
+}
+
+function printedAs(
+  state: GameState,
+  rounds: readonly SheetRound[],
+  notes: number,
+): 'whole' | 'long' | 'very-long' {
+  const lines = rounds.reduce((sum, { cells }) => sum + Math.max(...cells.map((cell) => cell.length)), 0);
+  // More than two columns have the word above its value; a challenge and a note take a line below the table.
+  const below = Math.max(0, state.challenges.length + notes - 4);
+  const rows = lines * (state.players.length > 2 ? 1.4 : 1) + below;
+  return rows > ROOMY_ROWS ? 'very-long' : rows > ROWS_WITH_CURVES ? 'long' : 'whole';
+}

@@ -1,0 +1,73 @@
+import { callName } from '../../../app/table/callName.ts';
+import { columnsOf, type Decision, resultOf } from '../../../domain/table/finalScore.ts';
+import { type GameState, seatsOf } from '../../../domain/table/state.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { pointsText, signedText } from '../../text/figures.ts';
+import styles from './SheetResult.module.css';
+
+type Props = { readonly state: GameState; readonly names: readonly string[] };
+
+const PARTS = ['carried', 'moves', 'challenges', 'referee', 'time', 'rackLost', 'rackGained'] as const;
+
+/** The foot of the form: how each sum comes about, and who has won. */
+export function SheetResult({ state, names }: Props) {
+  const { sheet } = messages.value;
+  const result = resultOf(state);
+  const columns = columnsOf(state);
+  const seats = seatsOf(state);
+  const parts = PARTS.filter((part) => part === 'moves' || columns.some((column) => column[part] !== 0));
+  if (!state.end && parts.length === 1) return <p class={styles.unfinished}>{sheet.unfinished}</p>;
+  return (
+    <section class={styles.result} data-crowded={seats.length > 2 || undefined}>
+      <h2 class={styles.verdict}>
+        {result ? decisionText(result.decision, names) : state.end ? sheet.racksMissing : sheet.unfinished}
+      </h2>
+      <table class={styles.table}>
+        <thead>
+          <tr>
+            <td />
+            {seats.map((seat) => (
+              <th key={seat} scope="col">
+                {callName(state.players, seat) || names[seat]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) => (
+            <tr key={part}>
+              <th scope="row">
+                {part === 'rackGained' ? sheet.parts.rackGained(seats.length) : sheet.parts[part]}
+              </th>
+              {columns.map((column, seat) => (
+                <td key={seat}>
+                  {part === 'moves' || part === 'carried'
+                    ? pointsText(column[part])
+                    : signedText(column[part])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{result ? sheet.parts.total : sheet.standing}</th>
+            {columns.map((column, seat) => (
+              <td key={seat} data-winner={result?.decision.winner === seat || undefined}>
+                {pointsText(column.total)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  );
+}
+
+export function decisionText({ by, winner }: Decision, names: readonly string[]): string {
+  const { sheet } = messages.value;
+  if (winner === null) return sheet.draw;
+  const name = names[winner] ?? '';
+  if (by === 'last-word') return sheet.winsByLastWord(name);
+  return by === 'overtime' ? sheet.winsByOvertime(name) : sheet.wins(name);
+}

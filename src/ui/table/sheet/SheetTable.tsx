@@ -1,0 +1,88 @@
+import type { SheetLine, SheetRound, WrittenLine } from '../../../app/table/sheet.ts';
+import type { Ticker } from '../../../app/time/ticker.ts';
+import { columnsOf } from '../../../domain/table/finalScore.ts';
+import { type GameState, seatsOf, turnOf } from '../../../domain/table/state.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { pointsText } from '../../text/figures.ts';
+import { LineView } from './LineView.tsx';
+import styles from './SheetTable.module.css';
+
+type Props = {
+  readonly state: GameState;
+  readonly names: readonly string[];
+  readonly rounds: readonly SheetRound[];
+  /** Of the game on the table: the times stay visible. */
+  readonly ticker: Ticker | null;
+  readonly onCorrect: ((line: WrittenLine) => void) | null;
+};
+
+/** The form everybody knows: a column per player, each line with its value and the sum below it. */
+export function SheetTable({ state, names, rounds, ticker, onCorrect }: Props) {
+  const { sheet } = messages.value;
+  const seats = seatsOf(state);
+  const turn = turnOf(state);
+  const last = state.turns.at(-1);
+  const isLatest = (line?: SheetLine) => line?.kind === 'turn' && line.turn === last;
+  const totals = state.end ? columnsOf(state).map(({ total }) => total) : state.scores;
+  return (
+    <div class={styles.bleed}>
+      <table class={styles.table} data-seats={seats.length}>
+        <thead>
+          <tr>
+            <th scope="col" class={styles.corner}>
+              {sheet.moveNumber}
+            </th>
+            {seats.map((seat) => (
+              <th
+                key={seat}
+                scope="col"
+                class={styles.player}
+                data-seat={seat}
+                data-turn={(!state.end && turn === seat) || undefined}
+              >
+                <span class={styles.name}>{names[seat]}</span>
+                <span class={styles.standing}>
+                  <span class={styles.total}>{pointsText(totals[seat] ?? 0)}</span>
+                  {ticker && state.rules.clock.kind !== 'none' && !state.end && (
+                    <span class={styles.clock} role="timer" aria-live="off">
+                      {ticker.text(seat)}
+                    </span>
+                  )}
+                  {state.outOfTime[seat] !== null && (
+                    <span class={styles.flag}>
+                      <span aria-hidden="true">⚑ </span>
+                      {sheet.outOfTime}
+                    </span>
+                  )}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rounds.map(({ number, cells }) => (
+            <tr key={number}>
+              <th scope="row" class={styles.number}>
+                {number || '·'}
+              </th>
+              {cells.map((lines, seat) => (
+                <td key={seat} class={styles.cell} data-latest={isLatest(lines.at(-1)) || undefined}>
+                  {lines.map((line, index) => (
+                    <LineView
+                      key={index}
+                      line={line}
+                      number={number}
+                      name={names[seat] ?? ''}
+                      latest={isLatest(line)}
+                      onCorrect={onCorrect}
+                    />
+                  ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

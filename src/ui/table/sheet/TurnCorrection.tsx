@@ -1,0 +1,57 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { type Draft, draftOf, factOf, outlookOf } from '../../../app/table/lineCorrection.ts';
+import type { Table } from '../../../app/table/table.ts';
+import type { TurnFact } from '../../../domain/table/fact.ts';
+import type { Refusal } from '../../../domain/table/refusal.ts';
+import type { GameState, Turn } from '../../../domain/table/state.ts';
+import styles from './Correction.module.css';
+import { CorrectionOutcome } from './CorrectionOutcome.tsx';
+import { DraftFields } from './DraftFields.tsx';
+
+type Props = {
+  readonly table: Table;
+  readonly state: GameState;
+  readonly turn: Turn;
+  readonly fact: TurnFact;
+  readonly names: readonly string[];
+  readonly onDone: () => void;
+};
+
+/** A move, an exchange, a pass or a loss that was written down wrongly. */
+export function TurnCorrection({ table, state, turn, fact, names, onDone }: Props) {
+  const first = useSignal(draftOf(fact, turn)).peek();
+  const draft = useSignal<Draft>(first);
+  const corrected = useComputed(() => factOf(draft.value, fact, first, state.rules));
+  const outlook = useComputed(() =>
+    outlookOf(table, state, turn.index, factOf(first, fact, first, state.rules), corrected.value),
+  );
+  return (
+    <div class={styles.form}>
+      <DraftFields
+        draft={draft.value}
+        rules={state.rules}
+        bagNeeded={bagNeeded(outlook.value.refusal, draft.value)}
+        askOut={first.out || state.tiles === null}
+        onChange={(changes) => {
+          draft.value = { ...draft.value, ...changes };
+        }}
+      />
+      <CorrectionOutcome
+        outlook={outlook.value}
+        names={names}
+        onCancel={onDone}
+        onApply={() => {
+          if (table.amend(turn.index, corrected.value) === null) onDone();
+        }}
+      />
+    </div>
+  );
+}
+
+/** How many tiles the players have to vouch for, where the app cannot know the bag. */
+function bagNeeded(refusal: Refusal | null, draft: Draft): number | null {
+  if (draft.kind !== 'exchange') return null;
+  if (draft.bagAtLeast !== null) return draft.bagAtLeast;
+  const inner = refusal?.why === 'would-break' ? refusal.refusal : refusal;
+  return inner?.why === 'bag-unknown' ? inner.need : null;
+}
