@@ -6,7 +6,7 @@ import { pairRound } from '../../src/domain/tournament/pairing/pairing.ts';
 import { standings } from '../../src/domain/tournament/standings.ts';
 import { replayTournament } from '../../src/domain/tournament/tournament.ts';
 import { readTournamentFile, writeTournamentFile } from '../../src/share/tournament/tournamentFile.ts';
-import { dice, Hall, slip } from '../unit/tournament/hall.ts';
+import { dice, Hall, slip } from '../unit/domain/tournament/hall.ts';
 import type { Table } from './table.ts';
 
 const PLAYERS = 300;

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
 import { regulationOf } from '../../../src/share/slip/payload.ts';
-import { Hall } from '../../unit/tournament/hall.ts';
+import { Hall } from '../../unit/domain/tournament/hall.ts';
 import { withoutList } from '../seed.ts';
 import { seedTournament } from './screens.ts';
 import { playedSlip } from './slips.ts';

@@ -3,8 +3,8 @@ import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
 import { cardLink } from '../../../src/share/card/card.ts';
 import { regulationOf, slipGameId } from '../../../src/share/slip/payload.ts';
 import { writeTournamentFile } from '../../../src/share/tournament/tournamentFile.ts';
+import { Hall } from '../../unit/domain/tournament/hall.ts';
 import { finishedGame } from '../../unit/share/finishedGames.ts';
-import { Hall } from '../../unit/tournament/hall.ts';
 import { dropServer } from '../dropServer.ts';
 import { seedGame } from '../seed.ts';
 

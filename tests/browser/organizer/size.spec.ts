@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { pairRound } from '../../../src/domain/tournament/pairing/pairing.ts';
 import { writeTournamentFile } from '../../../src/share/tournament/tournamentFile.ts';
-import { dice, Hall } from '../../unit/tournament/hall.ts';
+import { dice, Hall } from '../../unit/domain/tournament/hall.ts';
 import { withoutList } from '../seed.ts';
 
 // No word list is asked here, and opening one takes its time.

@@ -4,7 +4,7 @@ import { loadLibrary } from '../../../src/app/games/library.ts';
 import { readBackup, writeBackup } from '../../../src/share/gameFile/backup.ts';
 import { openJournal } from '../../../src/storage/journal.ts';
 import { openVault } from '../../../src/storage/vault.ts';
-import { begin, pass, play } from '../domain/script.ts';
+import { begin, pass, play } from '../domain/table/script.ts';
 import { MemoryRows, MemoryStorage, named, noWait } from '../storage/memoryRows.ts';
 
 const game = (id: string, points: number) => ({

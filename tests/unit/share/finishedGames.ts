@@ -1,7 +1,7 @@
 import type { Entry, Fact, Start } from '../../../src/domain/table/fact.ts';
 import { append, current, EMPTY_GAME, type Game } from '../../../src/domain/table/game.ts';
 import { isRunning } from '../../../src/domain/table/state.ts';
-import { rulesOf, startOf } from '../domain/script.ts';
+import { rulesOf, startOf } from '../domain/table/script.ts';
 
 /** Numbers that look random and are the same every time (mulberry32). */
 export function dice(seed: number): (sides: number) => number {

@@ -10,7 +10,7 @@ import { fitSlip } from '../../../src/share/slip/fit.ts';
 import { MOST_LINK, readSlipText, writeSlip } from '../../../src/share/slip/link.ts';
 import { rulesMark, type SlipPayload, slipGameId, slipPayload } from '../../../src/share/slip/payload.ts';
 import { fingerprint, newDeviceKey, verifyBody } from '../../../src/share/slip/signature.ts';
-import { begin, pass, play, stop } from '../domain/script.ts';
+import { begin, pass, play, stop } from '../domain/table/script.ts';
 import { type FinishedGame, finishedGame } from './finishedGames.ts';
 
 const subtle = webcrypto.subtle as SubtleCrypto;

@@ -8,7 +8,7 @@ import { readGameFile, writeGameFile } from '../../../src/share/gameFile/gameFil
 import { openJournal } from '../../../src/storage/journal.ts';
 import { historyOf, type Row } from '../../../src/storage/row.ts';
 import { openVault } from '../../../src/storage/vault.ts';
-import { begin, pass, play, stop } from '../domain/script.ts';
+import { begin, pass, play, stop } from '../domain/table/script.ts';
 import { MemoryRows, MemoryStorage, noWait } from './memoryRows.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 100_000);

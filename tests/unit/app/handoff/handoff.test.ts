@@ -1,0 +1,191 @@
+import { webcrypto } from 'node:crypto';
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import {
+  deviceKeyIn,
+  dropInFolder,
+  type HandOffTools,
+  prepareHandOff,
+  rulesOfCard,
+} from '../../../../src/app/handoff/handoff.ts';
+import { loadTournament } from '../../../../src/app/handoff/heldCard.ts';
+import type { Parcel } from '../../../../src/app/handoff/outbox.ts';
+import { firstDraft, withCard } from '../../../../src/app/newGame/firstSetup.ts';
+import { wantedOf } from '../../../../src/app/newGame/gameSetup.ts';
+import { startOf } from '../../../../src/app/newGame/startOf.ts';
+import { presetById } from '../../../../src/domain/rules/presets.ts';
+import type { Start } from '../../../../src/domain/table/fact.ts';
+import { contextOf, type TournamentCard } from '../../../../src/share/card/card.ts';
+import { slipCsv, slipFileName, tshLine } from '../../../../src/share/slip/lines.ts';
+import { regulationOf, slipPayload } from '../../../../src/share/slip/payload.ts';
+import { type DeviceKey, newDeviceKey } from '../../../../src/share/slip/signature.ts';
+import { finishedGame } from '../../share/finishedGames.ts';
+import { memoryPreferences } from '../memoryPreferences.ts';
+
+const subtle = webcrypto.subtle as SubtleCrypto;
+
+const card = (changes: Partial<TournamentCard> = {}): TournamentCard => ({
+  mark: 7,
+  name: 'Turniej',
+  regulation: regulationOf(presetById('pfs')!),
+  rules: null,
+  time: null,
+  lexicon: { name: '', edition: '' },
+  contact: { email: '', phone: '' },
+  dropFolder: '',
+  round: '',
+  board: null,
+  players: [
+    { number: 3, name: '=SUM(A1)', club: '' },
+    { number: 7, name: 'Marek', club: '' },
+  ],
+  ...changes,
+});
+
+describe("the card's rules", () => {
+  test('are a preset of ours, with the time that the organizer set', () => {
+    const open = presetById('pinczow-open')!;
+    if (open.clock.kind !== 'budget') throw new Error('the preset has changed');
+    const timed = { ...open, clock: { ...open.clock, time: 900_000 } };
+    expect(rulesOfCard(card({ regulation: regulationOf(timed), time: 900_000 }))).toEqual(timed);
+    expect(rulesOfCard(card({ regulation: regulationOf(timed), time: 600_000 }))).toBeNull();
+    expect(rulesOfCard(card({ regulation: { id: 'own', name: 'Nasz', mark: 1 } }))).toBeNull();
+  });
+});
+
+describe('the slip of a game', () => {
+  const folder = card({ dropFolder: 'https://chmura.example/dav/', board: { table: '4', players: [3, 7] } });
+  const players = folder.players.map(({ name }) => ({ name }));
+
+  async function handedOver(begun: Partial<Start>) {
+    const sent: Pick<Parcel, 'name' | 'address'>[] = [];
+    const tools = {
+      tournament: { card: signal(folder) },
+      outbox: { add: async (parcel: Parcel) => void sent.push(parcel) },
+      base: 'https://x.example/',
+      subtle: null,
+      deviceKey: async () => null,
+      qrCode: () => [],
+    } as unknown as HandOffTools;
+    const handOff = (await prepareHandOff(tools, finishedGame(3, 20, { players, ...begun })))!;
+    await dropInFolder(tools, handOff);
+    return { ...handOff, sent };
+  }
+
+  test("begun under the card goes into the organizer's folder", async () => {
+    const { slip, card: context, fileName, sent } = await handedOver({ tournament: 7 });
+    expect(slip.tournament).toBe(7);
+    expect(slip.players.map(({ number }) => number)).toEqual([3, 7]);
+    expect(context?.contact).toBe(folder.contact);
+    expect(sent).toMatchObject([{ name: fileName, address: folder.dropFolder }]);
+  });
+
+  test.each([
+    ['before there was a card', {}],
+    ['in another tournament', { tournament: 8 }],
+  ])('begun %s is sent nowhere and says nothing of this tournament', async (_, begun) => {
+    const { slip, card: context, sent } = await handedOver(begun);
+    expect(slip.tournament).toBeNull();
+    expect(slip.players.map(({ number }) => number)).toEqual([null, null]);
+    expect(context).toBeNull();
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('lines for others', () => {
+  const { id, entries } = finishedGame(3, 20, {
+    players: [{ name: '=SUM(A1)' }, { name: 'Marek' }],
+    first: 1,
+  });
+  const slip = slipPayload(id, entries, contextOf(card()))!;
+  const [first, second] = slip.columns.map(({ total }) => total);
+
+  test('TSH takes the starter first; without numbers there is no line', () => {
+    expect(tshLine(slip)).toBe(`7 ${second} 3 ${first}`);
+    expect(tshLine(slipPayload(id, entries)!)).toBeNull();
+  });
+
+  test('a name that looks like a formula is text in the CSV', () => {
+    expect(slipCsv(slip)).toContain(`"'=SUM(A1)"`);
+    expect(slipCsv(slip)).not.toContain('"=SUM');
+  });
+
+  test('a file is named by game and version', () => {
+    expect(slipFileName(slip)).toBe(`${slip.gameId}-v1.slip`);
+  });
+});
+
+describe('the phone keeps', () => {
+  test('its card over a restart, and forgets it when told', async () => {
+    const preferences = memoryPreferences();
+    (await loadTournament(preferences)).accept(card());
+    expect((await loadTournament(preferences)).card.value).toEqual(card());
+    (await loadTournament(preferences)).forget();
+    expect((await loadTournament(preferences)).card.value).toBeNull();
+    preferences.values.set('tournament', { any: 'thing' });
+    expect((await loadTournament(preferences)).card.value).toBeNull();
+  });
+
+  test('one key, and signs without keeping it where the browser refuses', async () => {
+    let kept: DeviceKey | null = null;
+    const box = {
+      read: async () => kept,
+      write: async (key: DeviceKey) => {
+        kept = key;
+      },
+    };
+    const first = await deviceKeyIn(box, () => newDeviceKey(subtle));
+    expect(await deviceKeyIn(box, () => newDeviceKey(subtle))).toBe(first);
+    const broken = { read: () => Promise.reject(new Error()), write: () => Promise.reject(new Error()) };
+    expect(await deviceKeyIn(broken, () => newDeviceKey(subtle))).not.toBeNull();
+    expect(await deviceKeyIn(broken, () => newDeviceKey(null))).toBeNull();
+  });
+});
+
+describe("a new game at the card's board", () => {
+  const board = { table: '4', players: [7, 3] };
+  const told = card({ board, round: '2' });
+  const empty = firstDraft(presetById('home')!, null, [], []);
+
+  const nameOf = () => '';
+
+  test('has its rules, players, table and round, and keeps whose card it was', () => {
+    const draft = withCard(empty, told, rulesOfCard(told), null);
+    expect(startOf(draft, nameOf).tournament).toBe(7);
+    expect(startOf(empty, nameOf)).not.toHaveProperty('tournament');
+    expect(draft.rules.id).toBe('pfs');
+    expect(draft.players.map(({ name }) => name)).toEqual(['Marek', '=SUM(A1)']);
+    expect([draft.table, draft.round]).toEqual(['4', '2']);
+  });
+
+  test("asks for the tournament's word list before the regulation's", () => {
+    const asked = (lexicon: TournamentCard['lexicon']) => {
+      const named = { ...told, lexicon };
+      return wantedOf(withCard({ ...empty, list: 'pl-1' }, named, rulesOfCard(named), null));
+    };
+    const sjp = { name: 'SJP.PL', edition: '1' };
+    expect(asked(sjp)).toEqual({ by: 'tournament', lexicon: sjp });
+    expect(asked({ name: '', edition: '' })).toEqual({ by: 'rules', lexicon: { name: 'OSPS' } });
+    expect(wantedOf(empty)).toBeNull();
+    expect(withCard({ ...empty, list: 'pl-1' }, told, rulesOfCard(told), null).list).toBeNull();
+  });
+
+  test('is not offered again once it has been played here', () => {
+    const { entries } = finishedGame(3, 20, { table: '4', round: '2' });
+    const start = entries[0]!.fact;
+    if (start.type !== 'start') throw new Error('no start');
+    expect(withCard(empty, told, rulesOfCard(told), { start, finished: true })).toBe(empty);
+    expect(withCard(empty, told, rulesOfCard(told), { start, finished: false })).not.toBe(empty);
+  });
+
+  test('is followed by the other games of the match, also where they are begun as new ones', () => {
+    const rules = presetById('three-games')!;
+    const { entries } = finishedGame(3, 20, { rules, game: 1, tournament: 7, consents: [0, 1] });
+    const start = entries[0]!.fact;
+    if (start.type !== 'start') throw new Error('no start');
+    const next = (game: number) =>
+      startOf(firstDraft(rules, { start: { ...start, game }, finished: true }, [], []), nameOf);
+    expect(next(1)).toMatchObject({ game: 2, tournament: 7 });
+    expect(next(3)).not.toHaveProperty('tournament');
+  });
+});

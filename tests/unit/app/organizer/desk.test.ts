@@ -1,0 +1,401 @@
+import { webcrypto } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Desk } from '../../../../src/app/organizer/desk.ts';
+import { openOrganizer } from '../../../../src/app/organizer/organizer.ts';
+import type { OrganizerPorts, TournamentStore } from '../../../../src/app/organizer/ports.ts';
+import { PINCZOW_SCHOOL } from '../../../../src/domain/rules/presets/pinczow.ts';
+import type { Start } from '../../../../src/domain/table/fact.ts';
+import type { TournamentEntry } from '../../../../src/domain/tournament/fact.ts';
+import { writeSlip } from '../../../../src/share/slip/link.ts';
+import { slipPayload } from '../../../../src/share/slip/payload.ts';
+import { newDeviceKey } from '../../../../src/share/slip/signature.ts';
+import type { SlipRow, SlipStore } from '../../../../src/storage/slips.ts';
+import { tournamentStore } from '../../../../src/storage/tournaments.ts';
+import { SETTINGS } from '../../domain/tournament/hall.ts';
+import { finishedGame } from '../../share/finishedGames.ts';
+import { MemoryRows, MemoryStorage, named, noWait } from '../../storage/memoryRows.ts';
+
+const subtle = webcrypto.subtle as SubtleCrypto;
+
+/** A phone: its database and its second place, both of which can be told to fail. */
+function phone() {
+  const rows = new MemoryRows<TournamentEntry>();
+  const storage = new MemoryStorage();
+  const slips: SlipRow[] = [];
+  const open = () => openOrganizer(ports(tournamentStore(rows, slipStore, storage, noWait)));
+  const slipStore: SlipStore = {
+    all: async () => slips,
+    keep: async (slip) => {
+      slips.push(slip);
+      return 'database';
+    },
+    remove: async () => void slips.splice(0),
+  };
+  return { rows, storage, slips, open };
+}
+
+const ports = (store: TournamentStore): OrganizerPorts => ({
+  store,
+  camera: { open: async () => ({ ok: false, trouble: 'missing' }), read: async () => null },
+  box: {
+    list: async () => ({ kind: 'unreachable' }),
+    get: async () => ({ kind: 'unreachable' }),
+    isOnline: () => false,
+    inSight: () => true,
+    repeat: () => () => undefined,
+  },
+  subtle,
+  now: () => 1_000,
+  newId: () => 'abcdef',
+  base: 'https://example.org/',
+  tell: () => undefined,
+  onTold: () => undefined,
+  openBytes: async () => null,
+  qr: () => [],
+  fullScreen: () => undefined,
+});
+
+const saved = (desk: Desk, state: Desk['saving']['value'] = 'saved') =>
+  expect.poll(() => desk.saving.value).toBe(state);
+
+async function slipText(seed: number, round = '1', more: Partial<Start> = {}): Promise<string> {
+  const { id, entries } = finishedGame(seed, 12, {
+    rules: PINCZOW_SCHOOL,
+    players: [{ name: 'Anna Żak' }, { name: 'Jan Kot' }],
+    round,
+    ...more,
+  });
+  const written = await writeSlip(slipPayload(id, entries)!, 'https://example.org/', {
+    subtle,
+    key: await newDeviceKey(subtle),
+  });
+  return written.link;
+}
+
+async function deskWithPair({ open } = phone()) {
+  const organizer = await open();
+  const settings = {
+    ...SETTINGS,
+    lexicon: null,
+    regulation: { id: 'pinczow-school', name: 'P', mark: null },
+  };
+  const desk = (await organizer.create(settings))!;
+  desk.record(
+    { type: 'player', number: 1, name: 'Anna Żak', club: '' },
+    { type: 'player', number: 2, name: 'Jan Kot', club: '' },
+    { type: 'paired', round: 1, by: 'typed', pairs: [{ table: 1, players: [1, 2] }], byes: [] },
+  );
+  await saved(desk);
+  return { organizer, desk };
+}
+
+const dead = () => Array.from({ length: 3 }, () => named('UnknownError'));
+
+describe('the desk', () => {
+  test('accepts a signed slip at once and remembers it; a second phone is a question that survives a reload', async () => {
+    const device = phone();
+    const { desk } = await deskWithPair(device);
+    const link = await slipText(5);
+    expect(await desk.receive(link)).toMatchObject({ kind: 'slip', decision: { kind: 'accept' } });
+    expect(await desk.receive(link)).toMatchObject({
+      kind: 'slip',
+      decision: { kind: 'same', other: false },
+    });
+    expect(await desk.receive(await slipText(6))).toMatchObject({ decision: { kind: 'question' } });
+    expect(desk.inbox.value).toHaveLength(1);
+    await saved(desk);
+
+    const again = (await device.open()).find('abcdef')!;
+    await expect.poll(() => again.inbox.value).toHaveLength(1);
+    expect(again.tournament.value).toEqual(desk.tournament.value);
+    const { digest } = again.inbox.value[0]!.report;
+    expect(again.setAside(digest, '')).toEqual({ why: 'reason-missing' });
+    expect(again.setAside(digest, 'pomyłka')).toBe(null);
+    expect(again.inbox.value).toHaveLength(0);
+  });
+
+  test('asks about a slip that the tournament cannot take, and can only set it aside', async () => {
+    const { desk } = await deskWithPair();
+    const tooMuch = await slipText(5, '1', { takeover: { scores: [6_000, 90] } });
+    expect(await desk.receive(tooMuch)).toMatchObject({
+      decision: { kind: 'question', questions: [{ why: 'not-recordable' }], proposal: null },
+    });
+    expect(desk.tournament.value.rounds[0]!.boards[0]!.results).toEqual([null]);
+    expect(desk.setAside(desk.inbox.value[0]!.report.digest, 'żart')).toBe(null);
+    expect(desk.inbox.value).toHaveLength(0);
+    expect(await desk.receive(await slipText(6))).toMatchObject({ decision: { kind: 'accept' } });
+  });
+
+  test('a slip changed by one letter has a bad signature or cannot be read', async () => {
+    const { desk } = await deskWithPair();
+    const link = await slipText(5);
+    for (let at = link.indexOf('#s1.') + 20; at < link.length; at += 9) {
+      const letter = link[at] === 'A' ? 'B' : 'A';
+      const receipt = await desk.receive(link.slice(0, at) + letter + link.slice(at + 1));
+      expect(receipt.kind === 'unreadable' || receipt.decision.kind === 'question').toBe(true);
+    }
+    expect(desk.tournament.value.rounds[0]!.boards[0]!.results).toEqual([null]);
+  });
+
+  test('a database that refuses leaves the second copy, says so, and loses nothing', async () => {
+    const device = phone();
+    const { desk } = await deskWithPair(device);
+    device.rows.failures = dead();
+    desk.record({ type: 'withdrawn', number: 1 });
+    await saved(desk, 'copy');
+
+    const again = (await device.open()).find('abcdef')!;
+    expect(again.tournament.value).toEqual(desk.tournament.value);
+    // What only the second copy had is in the database now.
+    await expect.poll(() => device.rows.rows).toHaveLength(desk.entries.value.length);
+    await saved(again);
+  });
+
+  test('says what is wrong, and saves later', async () => {
+    const device = phone();
+    const { desk } = await deskWithPair(device);
+    device.rows.failures = [named('QuotaExceededError')];
+    desk.record({ type: 'withdrawn', number: 1 });
+    await saved(desk, 'full');
+    device.storage.full = true;
+    device.rows.failures = dead();
+    desk.record({ type: 'returned', number: 1 });
+    await saved(desk, 'memory');
+    await desk.saveAgain();
+    expect(desk.saving.value).toBe('saved');
+    expect(device.rows.rows.map(({ seq }) => seq)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test('a database that does not answer at the start shows the second copies, and says so', async () => {
+    const device = phone();
+    const { desk } = await deskWithPair(device);
+    device.rows.failures = dead();
+    const organizer = await device.open();
+    expect(organizer.complete).toBe(false);
+    expect(organizer.find('abcdef')?.tournament.value).toEqual(desk.tournament.value);
+  });
+
+  test('what was recorded at once is stored at once or not at all', async () => {
+    const device = phone();
+    const { desk } = await deskWithPair(device);
+    const adds: number[] = [];
+    const { add } = device.rows;
+    device.rows.add = (rows) => {
+      adds.push(rows.length);
+      return add(rows);
+    };
+    desk.record({ type: 'withdrawn', number: 1 }, { type: 'returned', number: 1 });
+    await saved(desk);
+    expect(adds).toEqual([2]);
+  });
+
+  test('a tournament long past gives up its second copy', async () => {
+    const device = phone();
+    await deskWithPair(device);
+    expect(device.storage.length).toBe(1);
+    const store = tournamentStore(
+      device.rows,
+      { all: async () => [], keep: async () => 'database', remove: async () => undefined },
+      device.storage,
+      noWait,
+    );
+    const later = await openOrganizer({ ...ports(store), now: () => 1_000 + 15 * 86_400_000 });
+    expect(device.storage.length).toBe(0);
+    expect(later.desks.value).toHaveLength(1);
+  });
+
+  test('two windows never mix: the slower one is told, and reads what the other wrote', async () => {
+    const device = phone();
+    const { desk } = await deskWithPair(device);
+    const other = (await device.open()).find('abcdef')!;
+    other.record({ type: 'withdrawn', number: 1 });
+    await saved(other);
+    desk.record({ type: 'player', number: 3, name: 'Ola', club: '' });
+    await saved(desk, 'conflict');
+    // Only a yes gives up what was entered here.
+    await desk.reread(false);
+    expect(desk.saving.value).toBe('conflict');
+    await desk.reread(true);
+    expect(desk.tournament.value).toEqual(other.tournament.value);
+    expect(desk.saving.value).toBe('saved');
+    desk.record({ type: 'returned', number: 1 });
+    await saved(desk);
+    await other.reread(false);
+    expect(other.tournament.value).toEqual(desk.tournament.value);
+  });
+
+  test('a damaged row ends the history there, is told, and stops nobody', async () => {
+    const device = phone();
+    await deskWithPair(device);
+    device.rows.rows = device.rows.rows.map((row) => (row.seq === 2 ? { ...row, sum: row.sum ^ 1 } : row));
+    device.storage.removeItem('sprawdzam.tournament.abcdef');
+    const desk = (await device.open()).find('abcdef')!;
+    expect(desk.unusable).toBe(2);
+    expect(desk.tournament.value.players).toHaveLength(1);
+    desk.record({ type: 'player', number: 2, name: 'Jan Kot', club: '' });
+    await saved(desk);
+  });
+
+  test('a backup moves it; an older or foreign one replaces nothing', async () => {
+    const device = phone();
+    const { desk } = await deskWithPair(device);
+    await desk.receive(await slipText(5));
+    await saved(desk);
+    // As it was stored, not only as it is in memory.
+    const organizer = await device.open();
+    const backup = organizer.backup(organizer.find('abcdef')!);
+    expect(await organizer.restore(backup)).toEqual({ ok: false, error: { why: 'known' } });
+    const elsewhere = phone();
+    const restored = await (await elsewhere.open()).restore(backup);
+    expect(restored.ok && restored.value.tournament.value).toEqual(desk.tournament.value);
+    expect(elsewhere.slips).toHaveLength(1);
+    expect(elsewhere.rows.rows).toHaveLength(desk.entries.value.length);
+  });
+
+  test('a slip opened as a link goes to the only tournament, or waits to be given one', async () => {
+    const { organizer, desk } = await deskWithPair();
+    expect(await organizer.receive(await slipText(5))).toBe(desk);
+    expect(desk.latest.value).toMatchObject({ decision: { kind: 'accept' } });
+    await organizer.remove('abcdef');
+    expect(await organizer.receive(await slipText(6))).toBe(null);
+    expect(organizer.waiting.value).not.toBe('');
+  });
+});
+
+describe('an answered slip', () => {
+  /** The versions of one game as its phone sends them: before and after the signatures, and after a correction. */
+  async function versions() {
+    const { id, entries } = finishedGame(5, 12, {
+      rules: PINCZOW_SCHOOL,
+      players: [{ name: 'Anna Żak' }, { name: 'Jan Kot' }],
+      round: '1',
+      lexicon: { name: 'SJP', edition: '1' },
+    });
+    const key = await newDeviceKey(subtle);
+    const payload = slipPayload(id, entries)!;
+    const write = async (changes: Partial<typeof payload>) =>
+      (await writeSlip({ ...payload, ...changes }, 'https://example.org/', { subtle, key })).link;
+    const columns = payload.columns.map((column, i) =>
+      i === 0 ? { ...column, total: column.total + 2 } : column,
+    );
+    return {
+      first: await write({}),
+      unsigned: await write({ version: 2, columns, confirmed: [0] }),
+      second: await write({ version: 2, columns }),
+    };
+  }
+  const slot = { round: 1, table: 1, game: 1 };
+  const asked = (desk: Desk) =>
+    desk.inbox.value.map(({ decision }) =>
+      decision.kind === 'question' ? decision.questions.map(({ why }) => why) : [],
+    );
+  const digestOf = async (desk: Desk, text: string) => {
+    const receipt = await desk.receive(text);
+    if (receipt.kind !== 'slip') throw new Error('unreadable');
+    return receipt.report.digest;
+  };
+  /** OSPS is wanted, so that every slip asks something. */
+  async function strictDesk(device = phone()) {
+    const { desk } = await deskWithPair(device);
+    const { settings } = desk.tournament.value;
+    desk.record({ type: 'settings', settings: { ...settings, lexicon: { name: 'OSPS' } } });
+    await saved(desk);
+    return desk;
+  }
+  const reloaded = async (device: ReturnType<typeof phone>, desk: Desk) => {
+    await saved(desk);
+    return (await device.open()).find('abcdef')!;
+  };
+
+  test('is not asked about again when a newer version takes its place, also after a reload', async () => {
+    const device = phone();
+    const desk = await strictDesk(device);
+    const { first, second } = await versions();
+    expect(desk.accept(await digestOf(desk, first), '')).toBe(null);
+    const later = await digestOf(desk, second);
+    expect(asked(desk)).toEqual([['changed-version', 'sums-differ', 'wrong-lexicon']]);
+    expect(desk.accept(later, 'poprawka')).toBe(null);
+    expect(asked(desk)).toEqual([]);
+    const other = await digestOf(desk, await slipText(6));
+    const again = await reloaded(device, desk);
+    await expect.poll(() => again.inbox.value.map(({ report }) => report.digest)).toEqual([other]);
+  });
+
+  test('is not asked about again when its result is corrected or removed by hand', async () => {
+    const desk = await strictDesk();
+    const { first } = await versions();
+    desk.accept(await digestOf(desk, first), '');
+    const score = { scores: [1, 2] as const, winner: 1 as const, forfeit: false };
+    const fact = { ...slot, ...score, source: { kind: 'manual' as const }, answered: [], reason: 'sędzia' };
+    expect(desk.record({ type: 'corrected', ...fact })).toBe(null);
+    expect(asked(desk)).toEqual([]);
+    expect(desk.record({ type: 'removed', ...slot, reason: 'sędzia' })).toBe(null);
+    expect(asked(desk)).toEqual([]);
+  });
+
+  test('that comes once more is a question once more, and that survives a reload', async () => {
+    const device = phone();
+    const desk = await strictDesk(device);
+    const { first, second } = await versions();
+    desk.setAside(await digestOf(desk, first), 'pomyłka');
+    expect(asked(desk)).toEqual([]);
+    await desk.receive(first);
+    await desk.receive(first);
+    expect(asked(desk)).toEqual([['wrong-lexicon', 'set-aside-before']]);
+    const again = await reloaded(device, desk);
+    await expect.poll(() => asked(again)).toEqual([['wrong-lexicon', 'set-aside-before']]);
+    expect(again.entries.value.filter(({ fact }) => fact.type === 'reopened')).toHaveLength(1);
+    // An accepted one as well.
+    again.accept(await digestOf(again, first), '');
+    again.accept(await digestOf(again, second), 'poprawka');
+    await again.receive(first);
+    const third = await reloaded(device, again);
+    await expect.poll(() => asked(third)).toEqual([['older-version', 'wrong-lexicon', 'set-aside-before']]);
+  });
+
+  test('signed by both takes the place of the same version that was not, waiting or accepted', async () => {
+    const device = phone();
+    const desk = await strictDesk(device);
+    const { first, unsigned, second } = await versions();
+    desk.accept(await digestOf(desk, first), '');
+    await desk.receive(unsigned);
+    const signed = await digestOf(desk, second);
+    expect(asked(desk)).toEqual([['changed-version', 'sums-differ', 'wrong-lexicon']]);
+    const again = await reloaded(device, desk);
+    await expect.poll(() => asked(again)).toEqual([['changed-version', 'sums-differ', 'wrong-lexicon']]);
+    expect(again.accept(signed, 'poprawka')).toBe(null);
+    expect(asked(again)).toEqual([]);
+    again.record({ type: 'removed', ...slot, reason: 'sędzia' });
+    expect(asked(again)).toEqual([]);
+
+    const other = await strictDesk();
+    other.accept(await digestOf(other, unsigned), 'zgoda');
+    expect(await other.receive(second)).toMatchObject({ decision: { kind: 'same' } });
+  });
+
+  test('is what is said last: accepted, or nothing once it was set aside', async () => {
+    const desk = await strictDesk();
+    const { first } = await versions();
+    const digest = await digestOf(desk, first);
+    await desk.receive('nonsense');
+    desk.accept(digest, '');
+    expect(desk.latest.value).toMatchObject({ report: { digest }, decision: { kind: 'accept' } });
+    const other = await digestOf(desk, await slipText(6));
+    await desk.receive(first);
+    desk.setAside(other, 'pomyłka');
+    expect(desk.latest.value).toBe(null);
+  });
+
+  test('set aside takes with it the one that it stood for', async () => {
+    const desk = await strictDesk();
+    const { unsigned, second } = await versions();
+    await desk.receive(unsigned);
+    const digest = await digestOf(desk, second);
+    const { report } = desk.inbox.value[0]!;
+    desk.setAside(digest, 'pomyłka');
+    expect(asked(desk)).toEqual([]);
+    // The history can still tell which it was.
+    expect(desk.said(digest)).toEqual({ players: report.players, final: report.final });
+    expect(desk.said('unknown')).toBe(null);
+  });
+});

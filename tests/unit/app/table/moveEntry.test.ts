@@ -1,0 +1,184 @@
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import type { Session } from '../../../../src/app/shell/ports.ts';
+import {
+  challengersOf,
+  counted,
+  createDrafts,
+  type Draft,
+  EMPTY_DRAFT,
+  factOf,
+  goingOut,
+  nextMover,
+  typeDigit,
+} from '../../../../src/app/table/moveEntry.ts';
+import { addLetter, NO_WORDS } from '../../../../src/app/table/typedWords.ts';
+import { append } from '../../../../src/domain/table/game.ts';
+import {
+  begin,
+  challenge,
+  exchange,
+  pass,
+  play,
+  rulesOf,
+  Script,
+  startOf,
+  stop,
+  verdict,
+} from '../../domain/table/script.ts';
+
+const draft = (changes: Partial<Draft>): Draft => ({ ...EMPTY_DRAFT, ...changes });
+
+describe('what is typed becomes a fact', () => {
+  const { state } = begin('pfs').given(stop(0));
+
+  test('points alone are a move, and a move of no points has to be typed', () => {
+    expect(factOf(draft({}), state, 0)).toBeNull();
+    expect(factOf(draft({ digits: '0' }), state, 0)).toEqual({ type: 'play', seat: 0, points: 0 });
+    expect(factOf(draft({ digits: '24' }), state, 0)).toEqual({ type: 'play', seat: 0, points: 24 });
+  });
+
+  test('the bonus adds itself and says that the whole rack was laid; taken off, neither', () => {
+    const told = draft({ digits: '24', bonus: true, tiles: 4 });
+    expect(factOf(told, state, 0)).toMatchObject({ points: 74, bonus: 50, tiles: 7 });
+    expect(factOf({ ...told, bonus: false }, state, 0)).toEqual({
+      type: 'play',
+      seat: 0,
+      points: 24,
+      tiles: 4,
+    });
+    expect(factOf(draft({ bonus: true }), state, 0)).toBeNull();
+  });
+
+  test('words and blanks are told as typed', () => {
+    const words = { words: ['ZAłOGA', ''], at: 1 };
+    expect(factOf(draft({ digits: '9', words }), state, 0)).toMatchObject({ words: ['ZAłOGA'] });
+  });
+
+  test('an exchange needs its number; the players’ word about the bag goes with it', () => {
+    expect(factOf(draft({ kind: 'exchange' }), state, 0)).toBeNull();
+    expect(factOf(draft({ kind: 'exchange', exchanged: 3 }), state, 0)).toEqual(exchange(0, 3));
+    const bag = { least: 7, yes: true };
+    expect(factOf(draft({ kind: 'exchange', exchanged: 3, bag }), state, 0)).toEqual(exchange(0, 3, 7));
+    const no = { least: 7, yes: false };
+    expect(factOf(draft({ kind: 'exchange', exchanged: 3, bag: no }), state, 0)).toEqual(exchange(0, 3));
+  });
+
+  test('„ostatnia płytka” is told only where it can be true', () => {
+    expect(factOf(draft({ digits: '9', out: true }), state, 0)).not.toHaveProperty('out');
+    const late = begin('pfs', { takeover: { scores: [300, 300] } }).given(stop(0)).state;
+    expect(factOf(draft({ digits: '9', out: true }), late, 0)).toMatchObject({ out: true });
+  });
+
+  test('digits: no leading zeros, at most four', () => {
+    expect(['0', '7', '4', '1', '2', '9'].reduce(typeDigit, '')).toBe('7412');
+  });
+});
+
+describe('going out', () => {
+  const with_ = (bag: number, racks: number[]) =>
+    begin('pfs', { takeover: { scores: [300, 300], bag, racks } }).given(stop(0)).state;
+
+  test('with the tiles known it follows from them', () => {
+    expect(goingOut(with_(3, [7, 7]), 0, 7)).toBe('no');
+    expect(goingOut(with_(0, [3, 5]), 0, 3)).toBe('sure');
+    expect(goingOut(with_(0, [3, 5]), 0, 2)).toBe('no');
+    expect(goingOut(with_(0, [3, 5]), 0, null)).toBe('likely');
+  });
+
+  test('unknown: impossible while too few tiles can have been laid, then possible, at last a question', () => {
+    const script = begin('pfs');
+    const seen: string[] = [];
+    for (let turn = 0; turn < 24; turn += 1) {
+      const seat = turn % 2;
+      script.given(stop(seat));
+      seen.push(goingOut(script.state, seat, null));
+      script.given(play(seat, 10));
+    }
+    // The first move is told nothing about either, but nobody can be out with a full bag.
+    expect(seen.slice(0, 13)).toEqual(Array.from({ length: 13 }, () => 'no'));
+    expect(seen[13]).toBe('possible');
+    expect(seen.slice(21)).toEqual(['likely', 'likely', 'likely']);
+  });
+});
+
+test('the next clock is the next seat’s, its own when alone, and nobody’s when the game ends', () => {
+  const script = begin('pfs').given(stop(0));
+  const after = (s: Script, fact: Parameters<Script['when']>[0]) =>
+    nextMover(append(s.game, { at: s.now, fact }));
+  expect(after(script, play(0, 5))).toBe(1);
+  const passes = begin('pfs').given(pass(0), pass(1), pass(0), stop(1));
+  expect(after(passes, pass(1))).toBeNull();
+  const alone = begin('pfs').given({ type: 'timeout', seat: 0, by: 'referee' }, stop(1));
+  expect(after(alone, play(1, 5))).toBe(1);
+});
+
+test('everybody else may challenge, also a player out of time where the regulation lets them', () => {
+  const players = ['A', 'B', 'C'].map((name) => ({ name }));
+  const three = new Script(startOf(rulesOf('english-school'), { players })).given(stop(0));
+  expect(challengersOf(three.state, 0)).toEqual([1, 2]);
+  const out = begin('pfs').given({ type: 'timeout', seat: 0, by: 'referee' }, stop(1));
+  expect(challengersOf(out.state, 1)).toEqual([0]);
+  const rules = rulesOf('pfs', {
+    clock: {
+      kind: 'budget',
+      time: 60_000,
+      settling: 'nobody',
+      timeOut: { kind: 'out', mayChallenge: false, restartsRuns: true },
+    },
+  });
+  const silent = new Script(startOf(rules)).given({ type: 'timeout', seat: 0, by: 'referee' }, stop(1));
+  expect(challengersOf(silent.state, 1)).toEqual([]);
+});
+
+describe('the draft', () => {
+  function open(session: Session, script = begin('pfs').given(stop(0))) {
+    const game = signal(script.game);
+    const drafts = createDrafts({ id: signal('g'), game }, session);
+    return { script, game, drafts };
+  }
+
+  function memory(): Session {
+    const kept = new Map<string, string>();
+    return { read: (key) => kept.get(key) ?? null, write: (key, text) => kept.set(key, text) };
+  }
+
+  test('survives a reload, the verdict and an undo of the recorded move', () => {
+    const session = memory();
+    const { drafts, game, script } = open(session);
+    drafts.change({ digits: '24', words: addLetter(NO_WORDS, 'A') });
+    const again = createDrafts({ id: signal('g'), game }, session);
+    expect(again.draft.value).toEqual(drafts.draft.value);
+    game.value = script.given(challenge(1, 'A'), verdict({ A: true })).game;
+    expect(drafts.draft.value.digits).toBe('24');
+    game.value = script.given(play(0, 24)).game;
+    game.value = script.given({ type: 'retract', target: script.entries.length - 1 }).game;
+    expect(drafts.draft.value.digits).toBe('24');
+  });
+
+  test('begins empty with every stop, also with the same clock stopped again', () => {
+    const { drafts, game, script } = open(memory());
+    drafts.change({ digits: '24' });
+    game.value = script.given({ type: 'retract', target: 1 }).game;
+    game.value = script.given(stop(0)).game;
+    expect(drafts.draft.value).toEqual(EMPTY_DRAFT);
+    drafts.change({ digits: '7' });
+    game.value = script.given(play(0, 7), stop(1)).game;
+    expect(drafts.draft.value).toEqual(EMPTY_DRAFT);
+  });
+
+  test('of another game, or damaged, is no draft', () => {
+    const session = memory();
+    open(session).drafts.change({ digits: '24' });
+    const game = signal(begin('pfs').given(stop(0)).game);
+    expect(createDrafts({ id: signal('other'), game }, session).draft.value).toEqual(EMPTY_DRAFT);
+    session.write('draft', '{');
+    expect(createDrafts({ id: signal('g'), game }, session).draft.value).toEqual(EMPTY_DRAFT);
+  });
+});
+
+test('a whole rack counted brings its bonus, and fewer tiles take it away', () => {
+  expect(counted(7, 7)).toEqual({ tiles: 7, bonus: true });
+  expect(counted(6, 7)).toEqual({ tiles: 6, bonus: false });
+  expect(counted(null, 7)).toEqual({ tiles: null, bonus: false });
+});

@@ -1,0 +1,220 @@
+import { signal } from '@preact/signals';
+import { describe, expect, test } from 'vitest';
+import { WARNINGS } from '../../../../src/app/shell/settings.ts';
+import { openGame } from '../../../../src/app/table/openGame.ts';
+import { createTable } from '../../../../src/app/table/table.ts';
+import { createAlarms, warningBetween } from '../../../../src/app/time/alarms.ts';
+import { createGaps } from '../../../../src/app/time/gaps.ts';
+import { createTicker } from '../../../../src/app/time/ticker.ts';
+import { createTimekeeper } from '../../../../src/app/time/timekeeper.ts';
+import { openJournal } from '../../../../src/storage/journal.ts';
+import { openVault } from '../../../../src/storage/vault.ts';
+import { rulesOf, startOf } from '../../domain/table/script.ts';
+import { MemoryRows, MemoryStorage, noWait } from '../../storage/memoryRows.ts';
+
+const MINUTE = 60_000;
+const HOUR = 3_600_000;
+
+/** A phone whose clocks and timers are moved by hand. */
+function phone(lastSeen = 0) {
+  const clock = { wall: 1_700_000_000_000, monotonic: 1_000 };
+  const time = createTimekeeper({ wall: () => clock.wall, monotonic: () => clock.monotonic }, lastSeen);
+  const store = openVault(new MemoryRows(), openJournal(new MemoryStorage()), noWait);
+  const table = createTable({ store, time, newId: () => 'g', changed: () => undefined });
+  const gaps = createGaps(table, { clockMoved: (ahead) => `clock ${ahead}`, putAway: () => 'put away' });
+  const timers = new Map<number, { run: () => void; at: number }>();
+  let next = 0;
+  const ticker = createTicker(
+    table,
+    time,
+    () => gaps.open.value !== null,
+    {
+      set(run, after) {
+        next += 1;
+        timers.set(next, { run, at: clock.monotonic + after });
+        return next;
+      },
+      clear: (id) => void timers.delete(id),
+    },
+    () => ',',
+  );
+  const fire = () => {
+    for (const [id, { run, at }] of timers) {
+      if (at > clock.monotonic) continue;
+      timers.delete(id);
+      run();
+    }
+  };
+  const pass = async (span: number, slept = 0) => {
+    clock.wall += span + slept;
+    clock.monotonic += span;
+    gaps.noticed(time.look(slept > 0));
+    fire();
+    await Promise.resolve();
+  };
+  table.start(startOf(rulesOf('pinczow-school')));
+  return { clock, time, table, gaps, ticker, timers, pass };
+}
+
+describe('the clock on the screen', () => {
+  test('changes its text only when a digit changes', async () => {
+    const { ticker, pass } = phone();
+    const shown: string[] = [];
+    ticker.text(0).subscribe((text) => shown.push(text));
+    for (let i = 0; i < 31; i += 1) await pass(100);
+    expect(shown).toEqual(['15:00', '14:59', '14:58', '14:57']);
+  });
+
+  test('shows tenths at the end, as the language writes them', async () => {
+    const { ticker, pass } = phone();
+    await pass(15 * MINUTE - 8_200);
+    expect(ticker.text(0).value).toBe('8,2');
+  });
+
+  test('asks again just after the next digit, not in between', async () => {
+    const { timers, pass, clock } = phone();
+    await pass(2_300);
+    const [timer] = timers.values();
+    expect(timer!.at - clock.monotonic).toBe(701);
+  });
+
+  test('asks once at a time, however long the game', async () => {
+    const { timers, pass } = phone();
+    for (let i = 0; i < 50; i += 1) await pass(1_001);
+    expect(timers.size).toBe(1);
+  });
+
+  test('a time-out carries its true moment, however late somebody looks', async () => {
+    const { table, pass, clock } = phone();
+    const start = clock.wall;
+    await pass(15 * MINUTE + 4_321);
+    expect(table.state.value?.outOfTime[0]).toBe(start + 15 * MINUTE);
+    expect(table.state.value?.clock.running).toEqual({ seat: 1, since: start + 15 * MINUTE });
+  });
+});
+
+describe('sleep and clocks set by hand', () => {
+  test('sleep is charged, shown, and can be given back', async () => {
+    const { ticker, gaps, pass, table } = phone();
+    await pass(10_000);
+    await pass(100, 3 * MINUTE);
+    expect(gaps.open.value).toEqual({ seat: 0, cause: 'sleep', span: 3 * MINUTE });
+    expect(ticker.left(0).value).toBe(12 * MINUTE - 10_100);
+    gaps.decide('given-back');
+    expect(ticker.left(0).value).toBe(15 * MINUTE - 10_100);
+    table.undo();
+    expect(ticker.left(0).value).toBe(12 * MINUTE - 10_100);
+  });
+
+  test('nobody is called out before the players have decided about the sleep', async () => {
+    const { gaps, pass, table, clock } = phone();
+    const start = clock.wall;
+    await pass(100, 20 * MINUTE);
+    await pass(2_000);
+    expect(table.state.value?.outOfTime[0]).toBeNull();
+    gaps.decide('kept');
+    await pass(1_100);
+    expect(table.state.value?.outOfTime[0]).toBe(start + 15 * MINUTE);
+  });
+
+  test.each([HOUR, -HOUR])(
+    'the wall clock moved by %i in plain sight: the game’s time does not follow, the game pauses',
+    async (jump) => {
+      const { clock, gaps, time, ticker, table } = phone();
+      clock.wall += 200 + jump;
+      clock.monotonic += 200;
+      gaps.noticed(time.look(false));
+      expect(table.state.value?.phase).toMatchObject({ name: 'paused', reason: `clock ${jump}` });
+      expect(ticker.left(0).value).toBeGreaterThan(14 * MINUTE);
+    },
+  );
+
+  test('a new page never goes back behind what was seen', () => {
+    const now = 1_700_000_000_000;
+    expect(phone(now - 90_000).time.now()).toBe(now);
+    expect(phone(now + HOUR).time.now()).toBe(now + HOUR);
+  });
+
+  test('a tap counts from when it was made, not from when the page got to it', () => {
+    const { clock, time } = phone();
+    clock.monotonic += 500;
+    clock.wall += 500;
+    expect(time.now() - time.ofEvent({ timeStamp: clock.monotonic - 120 })).toBe(120);
+  });
+});
+
+describe('opening a game that was left', () => {
+  const leave = async (ago: number) => {
+    const { table, ...rest } = phone();
+    const left = { id: 'left', entries: table.game.value.entries };
+    const last = left.entries.at(-1)!.at;
+    rest.clock.wall += ago;
+    rest.clock.monotonic += ago;
+    table.close();
+    openGame({ table, gaps: rest.gaps, time: rest.time }, left);
+    await Promise.resolve();
+    return { table, last, ...rest };
+  };
+
+  test('the players are asked before anybody is called out of time', async () => {
+    const { table, gaps, ticker, pass } = await leave(40 * MINUTE);
+    expect(gaps.open.value).toEqual({ seat: 0, cause: 'away', span: 40 * MINUTE });
+    expect(table.state.value?.outOfTime).toEqual([null, null]);
+    gaps.decide('given-back');
+    await pass(1_001);
+    expect(table.state.value?.outOfTime).toEqual([null, null]);
+    expect(ticker.left(0).value).toBe(15 * MINUTE - 1_001);
+  });
+
+  test('kept, the time-out has its true moment', async () => {
+    const { table, gaps, last, pass } = await leave(20 * MINUTE);
+    gaps.decide('kept');
+    await pass(100);
+    expect(table.state.value?.outOfTime[0]).toBe(last + 15 * MINUTE);
+  });
+
+  test('after half a day it was put away: its clocks stopped when it was last seen', async () => {
+    const { table, gaps, ticker } = await leave(72 * HOUR);
+    expect(gaps.open.value).toBeNull();
+    expect(table.state.value?.phase).toMatchObject({ name: 'paused', reason: 'put away' });
+    expect(ticker.left(0).value).toBe(15 * MINUTE);
+  });
+
+  test('a question about one game is none about the next', async () => {
+    const { table, gaps } = await leave(MINUTE);
+    table.close();
+    expect(gaps.open.value).toBeNull();
+  });
+});
+
+describe('signs of time', () => {
+  test.each([
+    [301_000, 300_000, 300],
+    [300_000, 299_900, null],
+    [61_000, 59_900, 60],
+    [10_050, 9_990, 10],
+    [40, -5, 0],
+    [400_000, 20_000, 30],
+  ])('from %i to %i ms: %s', (before, after, warning) => {
+    expect(warningBetween(before, after, WARNINGS)).toBe(warning);
+  });
+  test('a game with less time than the one before begins without a sign', async () => {
+    const { table, ticker, pass } = phone();
+    const beeps: string[] = [];
+    const device = { beep: (kind: string) => void beeps.push(kind), vibrate: () => undefined } as never;
+    const alarm = createAlarms(
+      table,
+      ticker,
+      signal({ warnings: WARNINGS, sound: true, vibration: true } as never),
+      device,
+    );
+    await pass(1_000);
+    table.start(startOf(rulesOf('english-school')));
+    await pass(1_000);
+    expect(alarm.value).toBeNull();
+    for (let i = 0; i < 60; i += 1) await pass(1_000);
+    expect(beeps).toEqual(['warning']);
+  });
+  test('a warning that is switched off is not given', () =>
+    expect(warningBetween(61_000, 59_000, [30])).toBeNull());
+});

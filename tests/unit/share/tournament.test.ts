@@ -1,0 +1,365 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { clubStandings } from '../../../src/domain/tournament/clubs.ts';
+import { pairRound } from '../../../src/domain/tournament/pairing/pairing.ts';
+import { standings } from '../../../src/domain/tournament/standings.ts';
+import { csv } from '../../../src/share/csv/csv.ts';
+import { readCsv } from '../../../src/share/csv/csvReader.ts';
+import { decodeText, MOST_TEXT_BYTES } from '../../../src/share/text/textBytes.ts';
+import { readPairing, writePairing } from '../../../src/share/tournament/pairingText.ts';
+import { readPlayerList } from '../../../src/share/tournament/playerList.ts';
+import { readTournamentFile, writeTournamentFile } from '../../../src/share/tournament/tournamentFile.ts';
+import { clubsCsv, resultsCsv, standingsCsv } from '../../../src/share/tournament/tournamentTable.ts';
+import { readTshDivision, tshName, writeTshDivision } from '../../../src/share/tournament/tsh.ts';
+import { Hall } from '../domain/tournament/hall.ts';
+
+const labels = <T>() => new Proxy({}, { get: (_, key) => String(key) }) as T;
+
+function smallHall(): Hall {
+  return new Hall()
+    .players(5, (number) => (number < 4 ? 'SP 1' : 'LO; „Dwójka”'))
+    .pair(1, [1, 2], [3, 4])
+    .result(1, 1, 400, 300)
+    .result(1, 2, 350, 350)
+    .pair(2, [1, 3], [2, 5])
+    .result(2, 1, 310, 320);
+}
+
+describe('CSV', () => {
+  test.each([
+    [
+      'a,b\n1,2',
+      [
+        ['a', 'b'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a;b,c\r\n1;2',
+      [
+        ['a', 'b,c'],
+        ['1', '2'],
+      ],
+    ],
+    [
+      'a\tb;c\r1\t2',
+      [
+        ['a', 'b;c'],
+        ['1', '2'],
+      ],
+    ],
+    ['\ufeff"a;1";"b ""x""\ny"\n\n;;\n', [['a;1', 'b "x"\ny']]],
+    ['Jan\nOla', [['Jan'], ['Ola']]],
+    ['', []],
+  ])('reads %j', (text, rows) => {
+    expect(readCsv(text)).toEqual({ ok: true, value: rows });
+  });
+
+  test('is bounded', () => {
+    expect(readCsv('x'.repeat(1_000_001))).toMatchObject({ error: { why: 'too-large' } });
+    expect(readCsv('a\n'.repeat(3_002))).toMatchObject({ error: { why: 'too-many-rows' } });
+    expect(readCsv(';'.repeat(100))).toMatchObject({ error: { why: 'too-many-fields', line: 1 } });
+    expect(readCsv('x'.repeat(501))).toMatchObject({ error: { why: 'field-too-long' } });
+    expect(readCsv('a;"b\nc')).toEqual({ ok: false, error: { why: 'open-quote', line: 1 } });
+  });
+
+  test.each(['=1+1', '+48123', '-2', '@SUM(A1)', '\t=1', ' =cmd|calc', '＝1', '|x'])(
+    'writes %j as text, not as a formula',
+    (text) => {
+      expect(csv([[text]])).toBe(`\ufeff"'${text.replaceAll('\t', ' ')}"\r\n`);
+    },
+  );
+
+  test('keeps numbers numbers and quotes what needs it', () => {
+    expect(csv([['Żak; „A”', -12, 1.5, 'a"b']])).toBe('\ufeff"Żak; „A”";-12;1,5;"a""b"\r\n');
+  });
+
+  test('what was written is read again', () => {
+    const words = fc.array(fc.array(fc.string({ maxLength: 20 }), { minLength: 2, maxLength: 5 }), {
+      maxLength: 5,
+    });
+    fc.assert(
+      fc.property(words, (rows) => {
+        const read = readCsv(csv(rows));
+        const plain = (text: string) =>
+          text
+            .replace(/[\r\n\t]+/g, ' ')
+            .trim()
+            .replace(/^'/, '')
+            .trim();
+        const cells = (table: readonly (readonly string[])[]) =>
+          table.map((row) => row.map(plain)).filter((row) => row.some((cell) => cell !== ''));
+        expect(read.ok && cells(read.value)).toEqual(cells(rows));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('anything is read or refused, never thrown', () => {
+    const anything = fc.oneof(
+      fc.string({ maxLength: 300, unit: 'binary' }),
+      fc
+        .array(fc.constantFrom('"', ';', ',', '\t', '\r', '\n', 'a', 'Ż', '=', '1'), { maxLength: 200 })
+        .map((signs) => signs.join('')),
+    );
+    fc.assert(
+      fc.property(anything, (text) => {
+        expect(typeof readCsv(text).ok).toBe('boolean');
+        expect(typeof readPlayerList(text).ok).toBe('boolean');
+        expect(typeof readPairing(text, smallHall().tournament.players).ok).toBe('boolean');
+        readTshDivision(text);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});
+
+describe('bytes of a text', () => {
+  test('UTF-8, UTF-16 and what Windows wrote', () => {
+    const text = 'Żółć; Ľuboš';
+    expect(decodeText(new TextEncoder().encode(text))).toEqual({ ok: true, value: text });
+    const wide = Uint8Array.from([
+      0xff,
+      0xfe,
+      ...[...'Żak'].flatMap((c) => [c.charCodeAt(0) & 255, c.charCodeAt(0) >> 8]),
+    ]);
+    expect(decodeText(wide)).toEqual({ ok: true, value: 'Żak' });
+    const windows = Uint8Array.from([0xaf, 0xf3, 0xb3, 0xe6, 0x3b, 0x20, 0xbc, 0x75, 0x62, 0x6f, 0x9a]);
+    expect(decodeText(windows)).toEqual({ ok: true, value: text });
+    expect(decodeText(new Uint8Array(MOST_TEXT_BYTES + 1))).toMatchObject({ error: { why: 'too-large' } });
+  });
+});
+
+describe('a list of players', () => {
+  const read = (text: string) => {
+    const list = readPlayerList(text);
+    return list.ok ? list.value.players.map(({ name, club }) => [name, club]) : list.error;
+  };
+  test.each([
+    [
+      'names',
+      '1. Jan Kot\n2) Ola Lis\n\n3 Ewa Mak',
+      [
+        ['Jan Kot', ''],
+        ['Ola Lis', ''],
+        ['Ewa Mak', ''],
+      ],
+    ],
+    [
+      'name and school',
+      'Jan Kot;SP 1\nOla Lis;SP 2',
+      [
+        ['Jan Kot', 'SP 1'],
+        ['Ola Lis', 'SP 2'],
+      ],
+    ],
+    [
+      'ordinals',
+      '1,Jan Kot,SP 1\n2,Ola Lis,SP 2',
+      [
+        ['Jan Kot', 'SP 1'],
+        ['Ola Lis', 'SP 2'],
+      ],
+    ],
+    ['headings', 'Lp.;Nazwisko;Imię;Klasa;Szkoła\n1;Kot;Jan;7a;SP 1', [['Jan Kot', 'SP 1']]],
+    ['Slovak headings', 'Meno a priezvisko\tŠkola\nĽuboš Kováč\tZŠ 1', [['Ľuboš Kováč', 'ZŠ 1']]],
+    ['hostile text', 'A\u202enna\u0000 Kot;<b>SP</b>', [['Anna Kot', '<b>SP</b>']]],
+  ])('with %s', (_, text, players) => {
+    expect(read(text)).toEqual(players);
+  });
+
+  test('long names are cut between letters, lines without a name are told', () => {
+    expect(readPlayerList(`${'ż'.repeat(100)}\n123\n`)).toEqual({
+      ok: true,
+      value: { players: [{ name: 'ż'.repeat(60), club: '' }], skipped: ['123'] },
+    });
+  });
+});
+
+describe('typed pairings', () => {
+  const players = smallHall().tournament.players;
+  test.each([
+    [
+      '1 2\n3-4\n5',
+      [
+        [1, 1, 2],
+        [2, 3, 4],
+      ],
+      [5],
+    ],
+    [
+      '7: 1 – 2\n3 4\n5 – wolny los',
+      [
+        [7, 1, 2],
+        [8, 3, 4],
+      ],
+      [5],
+    ],
+    [
+      '2 1 3\n1 2 4',
+      [
+        [2, 1, 3],
+        [1, 2, 4],
+      ],
+      [],
+    ],
+    [
+      'Anna Żak - Żak Łukasz\nstolik 4: Ola Żak – #3',
+      [
+        [1, 1, 2],
+        [4, 5, 3],
+      ],
+      [],
+    ],
+    [
+      '1\t2\n3\t4',
+      [
+        [1, 1, 2],
+        [2, 3, 4],
+      ],
+      [],
+    ],
+  ])('%j', (text, pairs, byes) => {
+    const read = readPairing(text, players);
+    expect(read.ok && read.value.pairs.map(({ table, players: [a, b] }) => [table, a, b])).toEqual(pairs);
+    expect(read.ok && read.value.byes).toEqual(byes);
+  });
+
+  test('a surname or a beginning is enough where it means one person', () => {
+    const hall = new Hall();
+    const names = ['Jan Nowak', 'Anna Nowak', 'Ewa Jeż', 'Nowakowski Adam', 'Jerzy Kot'];
+    for (const [i, name] of names.entries()) {
+      hall.add({ type: 'player', number: i + 1, name, club: '' });
+    }
+    const seats = (text: string) => {
+      const read = readPairing(text, hall.tournament.players);
+      return read.ok ? read.value.pairs.map((pair) => pair.players) : read.error;
+    };
+    expect(seats('Jeż – Kot')).toEqual([[3, 5]]);
+    expect(seats('Nowak J. – Nowakow')).toEqual([[1, 4]]);
+    expect(seats('Nowak – Kot')).toEqual({ why: 'ambiguous-player', text: 'Nowak', numbers: [1, 2] });
+    expect(seats('Nowaczyk – Kot')).toEqual({ why: 'unknown-player', text: 'Nowaczyk' });
+  });
+
+  test('say which line is not understood', () => {
+    expect(readPairing('1 2\nZorro – 3', players)).toEqual({
+      ok: false,
+      error: { why: 'unknown-player', text: 'Zorro' },
+    });
+    expect(readPairing('1 – 2 – 3', players)).toMatchObject({ error: { why: 'not-a-pair' } });
+    expect(readPairing('9 – 1', players)).toMatchObject({ error: { why: 'unknown-player' } });
+  });
+
+  test('are read as they were written', () => {
+    const hall = new Hall().players(9);
+    const { pairs, byes } = pairRound(hall.tournament, 1, 'swiss');
+    const text = writePairing(
+      { pairs, byes },
+      (number) => hall.tournament.players[number - 1]!.name,
+      'wolny los',
+    );
+    expect(readPairing(text, hall.tournament.players)).toEqual({ ok: true, value: { pairs, byes } });
+  });
+});
+
+describe('tables out', () => {
+  test('standings, schools and results as CSV', () => {
+    const { tournament } = smallHall();
+    const table = standings(tournament);
+    expect(standingsCsv(table, labels())).toBe(
+      `\ufeff${[
+        '"place";"number";"player";"club";"played";"wins";"won";"draws";"losses";"points";"spread";"opponents";"median";"berger";"highest";"byes"',
+        '1;3;"Żaneta Żak";"SP 1";2;1,5;1;1;0;670;10;2,5;1,5;1,75;350;0',
+        '2;4;"Ćwirek Żak";"LO; „Dwójka”";1;1,5;0;1;0;650;50;2,5;1,5;1,75;350;1',
+        '3;1;"Anna Żak";"SP 1";2;1;1;0;1;710;90;1,5;1,5;0;400;0',
+        '4;5;"Ola Żak";"LO; „Dwójka”";0;1;0;0;0;300;50;1;0;1;0;1',
+        '5;2;"Łukasz Żak";"SP 1";1;0;0;0;1;300;-100;1;0;0;300;0',
+        '',
+      ].join('\r\n')}`,
+    );
+    expect(clubsCsv(clubStandings(table, tournament.settings.clubs), labels())).toBe(
+      '\ufeff"place";"club";"players";"counted";"wins";"points";"spread"\r\n1;"SP 1";3;3;2,5;1680;0\r\n2;"LO; „Dwójka”";2;2;2,5;950;100\r\n',
+    );
+    expect(resultsCsv(tournament, labels()).split('\r\n').slice(0, 5)).toEqual([
+      '\ufeff"round";"table";"game";"player1";"club1";"score1";"player2";"club2";"score2";"winner";"forfeited"',
+      '1;1;1;"Anna Żak";"SP 1";400;"Łukasz Żak";"SP 1";300;"Anna Żak";""',
+      '1;2;1;"Żaneta Żak";"SP 1";350;"Ćwirek Żak";"LO; „Dwójka”";350;"draw";""',
+      '1;"";"";"Ola Żak";"LO; „Dwójka”";"";"bye";"";"";"";""',
+      '2;1;1;"Anna Żak";"SP 1";310;"Żaneta Żak";"SP 1";320;"Żaneta Żak";""',
+    ]);
+  });
+
+  test('the TSH division file', () => {
+    const { tournament } = smallHall();
+    const text = writeTshDivision(tournament);
+    expect(text).toBe(
+      [
+        'Żak, Anna 0 2 3; 400 310; board 1 1;',
+        'Żak, Łukasz 0 1 5; 300; board 1 2;',
+        'Żak, Żaneta 0 4 1; 350 320; board 2 1;',
+        'Żak, Ćwirek 0 3 0; 350 50; board 2 0;',
+        'Żak, Ola 0 0 2; 50; board 0 2;',
+        '',
+      ].join('\n'),
+    );
+    expect(readTshDivision(text)?.[2]).toEqual({
+      name: 'Żaneta Żak',
+      rating: 0,
+      opponents: [4, 1],
+      scores: [350, 320],
+    });
+    expect(readTshDivision('Vince Castellano 1717\n')).toEqual([
+      { name: 'Vince Castellano', rating: 1717, opponents: [], scores: [] },
+    ]);
+    expect(readTshDivision('Jan Kot;SP 1')).toBe(null);
+    expect(tshName('Jan 2; Kot')).toBe('Kot, Jan');
+  });
+});
+
+describe('the backup of a tournament', () => {
+  const entries = smallHall().add(
+    { type: 'set-aside', slip: 'd1', reason: 'pomyłka' },
+    { type: 'reopened', slip: 'd1' },
+  ).entries;
+  const good = writeTournamentFile({ id: 'abc123', entries, slips: [{ digest: 'd1', text: 's1.abc' }] });
+
+  test('is read as it was written', () => {
+    expect(readTournamentFile(good)).toEqual({
+      ok: true,
+      value: { id: 'abc123', entries, slips: [{ digest: 'd1', text: 's1.abc' }] },
+    });
+  });
+
+  test.each<[string, string, string]>([
+    ['too large', ' '.repeat(16_000_001), 'too-large'],
+    ['not JSON', good.slice(0, -4), 'not-json'],
+    ['another format', '{"format":"sprawdzam-game","version":1}', 'not-a-tournament'],
+    ['a later version', good.replace('"version": 1', '"version": 2'), 'newer-version'],
+    ['an unknown field', good.replace('"id"', '"evil": 1, "id"'), 'invalid'],
+    ['an unknown fact', good.replace('"type":"player"', '"type":"players"'), 'invalid'],
+    ['a log that does not hold together', good.replace('"number":2', '"number":3'), 'invalid'],
+    ['a score out of range', good.replace('[400,300]', '[400000,300]'), 'invalid'],
+    ['markup in a slip', good.replace('s1.abc', 's1 <b>'), 'invalid'],
+  ])('%s is refused', (_, text, why) => {
+    expect(readTournamentFile(text)).toMatchObject({ ok: false, error: { why } });
+  });
+
+  test('10,000 damaged files are refused or read, never thrown', () => {
+    const edit = fc.record({
+      at: fc.nat(good.length),
+      cut: fc.nat(6),
+      put: fc.constantFrom('', '0', '-1', '"', '{', 'null', '1e9', '[]', '__proto__', '\\u202e'),
+    });
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 3 }), (edits) => {
+        const text = edits.reduce(
+          (was, { at, cut, put }) => was.slice(0, at) + put + was.slice(at + cut),
+          good,
+        );
+        const read = readTournamentFile(text);
+        if (read.ok) expect(read.value.entries.length).toBeGreaterThan(0);
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+});
