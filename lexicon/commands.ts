@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { OnProgress } from '../src/lexicon/build.ts';
-import { type Lexicon, openFile } from '../src/lexicon/file.ts';
+import { type Lexicon, readListFile } from '../src/lexicon/file.ts';
 import { hasWord } from '../src/lexicon/graph.ts';
 import { importText } from '../src/lexicon/importText.ts';
 import { isLanguageCode, LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../src/lexicon/language.ts';
@@ -139,7 +139,7 @@ async function open(named: string, { say }: Terminal): Promise<{ lexicon: Lexico
     throw new UsageError(`${named} is not ${LANGUAGE_CODES.join(', ')}, the name of an own list, or a file.`);
   }
   const file = new Uint8Array(readFileSync(path));
-  const opened = openFile(file);
+  const opened = readListFile(file);
   if (!opened.ok) throw new Error(`${path} cannot be used: ${JSON.stringify(opened.failure)}`);
   const { name, edition, words } = opened.value;
   say(`${named}: ${[name, edition].filter(Boolean).join(', ')}, ${words} words`);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { type Alphabet, alphabetOf, numbersOf } from '../src/lexicon/alphabet.ts';
 import type { ListLabel } from '../src/lexicon/file.ts';
 import { LANGUAGES, type LanguageCode } from '../src/lexicon/language.ts';
-import { collectWords, type SortedWords, wordAt } from '../src/lexicon/sortedWords.ts';
+import { collectWords, type SortedWords, sortedWordAt } from '../src/lexicon/sortedWords.ts';
 import { takeWords } from '../src/lexicon/wordText.ts';
 import { type Filter, noCapitals, noConsonantAbbreviations } from './filters.ts';
 import { expandEntry, parseAffixes } from './hunspell.ts';
@@ -117,7 +117,8 @@ function filtered(
 function withMore(words: SortedWords, more: readonly string[], alphabet: Alphabet): SortedWords {
   const collector = collectWords(words.count + more.length);
   const numbers = new Uint8Array(16);
-  for (let index = 0; index < words.count; index++) collector.add(numbers, wordAt(words, index, numbers));
+  for (let index = 0; index < words.count; index++)
+    collector.add(numbers, sortedWordAt(words, index, numbers));
   for (const word of more) collector.add(numbersOf(alphabet, word)!, word.length);
   return collector.sorted().words;
 }

@@ -5,7 +5,7 @@ import { takeArrivals } from './app/handoff/arrival.ts';
 import { loadJudgeLog } from './app/judge/judgeLog.ts';
 import { createWordJudge } from './app/judge/wordJudge.ts';
 import type { Lists } from './app/lists/lists.ts';
-import { createCustomRules } from './app/newGame/ownRules.ts';
+import { createOwnRules } from './app/newGame/ownRules.ts';
 import type { App } from './app/shell/app.ts';
 import { watchOffline } from './app/shell/offline.ts';
 import { createNavigation } from './app/shell/route.ts';
@@ -13,15 +13,15 @@ import { loadSettings } from './app/shell/settings.ts';
 import { loadTyped } from './app/shell/typed.ts';
 import { hear, type Told } from './app/table/following.ts';
 import { keepHealing } from './app/table/healing.ts';
-import { createDrafts, TYPED } from './app/table/moveEntry.ts';
 import { gameToShow, openGame } from './app/table/openGame.ts';
 import { createTable } from './app/table/table.ts';
+import { createTypedMove, TYPED } from './app/table/typedMove.ts';
 import { createAlarms } from './app/time/alarms.ts';
 import { createGaps } from './app/time/gaps.ts';
 import { createTicker } from './app/time/ticker.ts';
 import { createTimekeeper } from './app/time/timekeeper.ts';
 import { clockText } from './domain/clock/clock.ts';
-import { LONGEST } from './domain/clock/gap.ts';
+import { LONGEST_GAP } from './domain/clock/gap.ts';
 import { isRunning } from './domain/table/state.ts';
 import { firstMessages, speak } from './i18n/first.ts';
 import { openChannel } from './platform/channel.ts';
@@ -38,9 +38,9 @@ import { serviceWorker } from './platform/serviceWorker.ts';
 import { sounds } from './platform/sound.ts';
 import { protectStorage, storageState, wantsInstall } from './platform/storageState.ts';
 import { allowOwnScripts } from './platform/trustedTypes.ts';
-import { inSight, watchSight } from './platform/visibility.ts';
+import { isVisible, watchVisibility } from './platform/visibility.ts';
 import { wakeLock } from './platform/wakeLock.ts';
-import { takePen, wasTakingPen, willTakePen } from './platform/webLock.ts';
+import { takeWebLock, wasTakingWebLock, willTakeWebLock } from './platform/webLock.ts';
 import { beginFreshLog } from './storage/freshLog.ts';
 import { openGameRows } from './storage/gameRows.ts';
 import { openJournal } from './storage/journal.ts';
@@ -98,7 +98,7 @@ async function begin(place: HTMLElement): Promise<void> {
   await speak(settings.value.value.language);
 
   const lastSeen = readLastSeen();
-  const shown = gameToShow(library, currentHash(), wall() - LONGEST);
+  const shown = gameToShow(library, currentHash(), wall() - LONGEST_GAP);
   const time = createTimekeeper(
     { wall, monotonic },
     shown ? Math.max(lastSeen, shown.entries.at(-1)?.at ?? 0) : 0,
@@ -114,7 +114,7 @@ async function begin(place: HTMLElement): Promise<void> {
     },
   });
   const lostPen = () => table.setWatchOnly(true);
-  table.setWatchOnly(!(await takePen(wasTakingPen(), lostPen)));
+  table.setWatchOnly(!(await takeWebLock(wasTakingWebLock(), lostPen)));
 
   const gaps = createGaps(table, {
     clockMoved: (ahead) => firstMessages.value.common.clockMoved(clockText(ahead)),
@@ -151,15 +151,15 @@ async function begin(place: HTMLElement): Promise<void> {
       (await patiently(() => import('./wiring/handoff.ts'))).wireHandOff(preferences),
     ),
     settings,
-    customRules: createCustomRules(preferences),
+    ownRules: createOwnRules(preferences),
     library,
     table,
-    drafts: createDrafts(table, typed),
+    typedMove: createTypedMove(table, typed),
     ticker,
     gaps,
-    takePen() {
-      willTakePen();
-      takePen(true, lostPen).then(() => location.reload());
+    takeOver() {
+      willTakeWebLock();
+      takeWebLock(true, lostPen).then(() => location.reload());
     },
     time,
     judge: createWordJudge({ lists, choice: computed(() => settings.value.value.lists), game, wanted }),
@@ -183,7 +183,7 @@ async function begin(place: HTMLElement): Promise<void> {
     if (!state || !isRunning(state)) device.keepAwake(false);
   });
   effect(() => {
-    if (table.state.value?.phase.name === 'confirmed') app.drafts.clear();
+    if (table.state.value?.phase.name === 'confirmed') app.typedMove.clear();
   });
   if (shown) {
     openGame(app, shown, lastSeen);
@@ -216,10 +216,10 @@ async function begin(place: HTMLElement): Promise<void> {
 
 /** Compares the clocks at every wake-up and once a second, and notes that the page lives. */
 function watchTime({ gaps, table }: App, time: ReturnType<typeof createTimekeeper>): void {
-  let wasHidden = !inSight();
+  let wasHidden = !isVisible();
   const look = () => {
     gaps.noticed(time.look(wasHidden));
-    wasHidden = !inSight();
+    wasHidden = !isVisible();
   };
   const seen = () => {
     look();
@@ -230,7 +230,7 @@ function watchTime({ gaps, table }: App, time: ReturnType<typeof createTimekeepe
   const alive = () => {
     if (gaps.open.value === null && !table.watchOnly.value) writeLastSeen(time.now());
   };
-  watchSight(seen, () => {
+  watchVisibility(seen, () => {
     wasHidden = true;
     alive();
   });

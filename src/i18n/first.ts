@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { Language } from '../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../domain/tiles/tileSet.ts';
 import { common } from './pl/common.ts';
 import { home } from './pl/home.ts';
 
@@ -8,22 +8,22 @@ const POLISH = { common, home };
 /** What the first screen says; the other screens bring the whole catalogue along (`messages.ts`). */
 export type FirstMessages = typeof POLISH;
 
-const spoken = signal<{ readonly language: Language; readonly messages: FirstMessages }>({
+const spoken = signal<{ readonly language: TileLanguage; readonly messages: FirstMessages }>({
   language: 'pl',
   messages: POLISH,
 });
 
 export const firstMessages: ReadonlySignal<FirstMessages> = computed(() => spoken.value.messages);
 /** The language in use. */
-export const language: ReadonlySignal<Language> = computed(() => spoken.value.language);
+export const language: ReadonlySignal<TileLanguage> = computed(() => spoken.value.language);
 
-const LOADERS: Readonly<Record<Language, () => Promise<FirstMessages>>> = {
+const LOADERS: Readonly<Record<TileLanguage, () => Promise<FirstMessages>>> = {
   pl: async () => POLISH,
   en: () => import('./en/first.ts'),
   sk: () => import('./sk/first.ts'),
 };
 
-export async function speak(language: Language): Promise<void> {
+export async function speak(language: TileLanguage): Promise<void> {
   spoken.value = { language, messages: await LOADERS[language]() };
   document.documentElement.lang = language;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../domain/tiles/tileSet.ts';
 
 /** The manual has a page for every screen, in this order. */
 export const MANUAL_PAGES = [
@@ -28,13 +28,13 @@ export type Manual = {
   >;
 };
 
-const LOADERS: Readonly<Record<Language, () => Promise<Manual>>> = {
+const LOADERS: Readonly<Record<TileLanguage, () => Promise<Manual>>> = {
   pl: async () => (await import('./help/pl.ts')).help,
   en: async () => (await import('./help/en.ts')).help,
   sk: async () => (await import('./help/sk.ts')).help,
 };
 
 /** Long texts that no other screen needs: fetched with the help screen. */
-export function loadManual(language: Language): Promise<Manual> {
+export function loadManual(language: TileLanguage): Promise<Manual> {
   return LOADERS[language]();
 }

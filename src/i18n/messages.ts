@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Language } from '../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../domain/tiles/tileSet.ts';
 import { language } from './first.ts';
 import { pl } from './pl.ts';
 
@@ -11,7 +11,7 @@ const spoken = signal<Messages>(pl);
 /** The catalogue of the language in use. */
 export const messages: ReadonlySignal<Messages> = spoken;
 
-const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
+const LOADERS: Readonly<Record<TileLanguage, () => Promise<Messages>>> = {
   pl: async () => pl,
   en: async () => (await import('./en.ts')).en,
   sk: async () => (await import('./sk.ts')).sk,

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Language } from '../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../domain/tiles/tileSet.ts';
 import { organizer as pl } from './pl/organizer.ts';
 
 /** The organizer's texts travel with the organizer's screens, not with the first one. */
@@ -9,12 +9,12 @@ const spoken = signal<OrganizerTexts>(pl);
 
 export const organizerTexts: ReadonlySignal<OrganizerTexts> = spoken;
 
-const LOADERS: Readonly<Record<Language, () => Promise<OrganizerTexts>>> = {
+const LOADERS: Readonly<Record<TileLanguage, () => Promise<OrganizerTexts>>> = {
   pl: async () => pl,
   en: async () => (await import('./en/organizer.ts')).organizer,
   sk: async () => (await import('./sk/organizer.ts')).organizer,
 };
 
-export async function speakOrganizer(language: Language): Promise<void> {
+export async function speakOrganizer(language: TileLanguage): Promise<void> {
   spoken.value = await LOADERS[language]();
 }

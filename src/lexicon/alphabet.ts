@@ -38,7 +38,7 @@ export function numbersOf(alphabet: Alphabet, word: string): Uint8Array | null {
   return numbers;
 }
 
-export function textOf(alphabet: Alphabet, numbers: ArrayLike<number>, length: number): string {
+export function lettersText(alphabet: Alphabet, numbers: ArrayLike<number>, length: number): string {
   let text = '';
   for (let at = 0; at < length; at++) text += alphabet.letters[numbers[at]!];
   return text;

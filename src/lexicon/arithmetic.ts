@@ -20,7 +20,7 @@ const settled = (low: number, high: number): boolean => ((low ^ high) & 0xff0000
 const split = (low: number, high: number, odds: number): number =>
   (low + ((high - low) >>> CERTAIN_BITS) * odds) >>> 0;
 
-export function bitWriter(): BitCoder & { finish(): Uint8Array<ArrayBuffer> } {
+export function decisionWriter(): BitCoder & { finish(): Uint8Array<ArrayBuffer> } {
   const out = writeBytes();
   let low = 0;
   let high = ALL;
@@ -43,7 +43,7 @@ export function bitWriter(): BitCoder & { finish(): Uint8Array<ArrayBuffer> } {
   };
 }
 
-export function bitReader(bytes: Uint8Array): BitCoder & { position(): number } {
+export function decisionReader(bytes: Uint8Array): BitCoder & { position(): number } {
   let low = 0;
   let high = ALL;
   let value = 0;

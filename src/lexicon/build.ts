@@ -2,13 +2,13 @@ import { alphabetOf, numbersOf } from './alphabet.ts';
 import { LONGEST_TEXT } from './bytes.ts';
 import { coverOf } from './cover.ts';
 import { type BuildFailure, bad, good, type LexiconFailure, type Result } from './failure.ts';
-import { type Lexicon, type ListLabel, openFile, writeFile } from './file.ts';
-import { LONGEST } from './language.ts';
+import { type Lexicon, type ListLabel, readListFile, writeFile } from './file.ts';
+import { LONGEST_WORD } from './language.ts';
 import { buildMinimal } from './minimal.ts';
 import { pack } from './pack.ts';
 import { labelsWithPrefix } from './prefixed.ts';
 import { proveExact } from './prove.ts';
-import { type SortedWords, wordAt } from './sortedWords.ts';
+import { type SortedWords, sortedWordAt } from './sortedWords.ts';
 import { createStates } from './states.ts';
 
 export const BUILD_STEPS = ['reading', 'sorting', 'joining', 'packing', 'proving'] as const;
@@ -38,7 +38,7 @@ export function buildFile(
   const packed = pack(states, start, coverOf(states, start, prefix.length), alphabet.size);
   const file = writeFile(label, words.count, packed);
   onProgress('proving', 0, 1);
-  const opened = openFile(file);
+  const opened = readListFile(file);
   if (!opened.ok) return opened;
   const proof = proveExact(opened.value.graph, words);
   if (!proof.ok) return proof;
@@ -53,10 +53,10 @@ function joinWords(
   onProgress: OnProgress,
 ): number {
   const builder = buildMinimal(states);
-  const word = new Uint8Array(LONGEST);
+  const word = new Uint8Array(LONGEST_WORD);
   for (let index = 0; index < words.count; index++) {
     if ((index & 0xffff) === 0) onProgress('joining', index, words.count);
-    if (labels[index] !== 0) builder.add(word, wordAt(words, index, word), labels[index]!);
+    if (labels[index] !== 0) builder.add(word, sortedWordAt(words, index, word), labels[index]!);
   }
   return builder.finish();
 }

@@ -1,4 +1,4 @@
-import { LONGEST } from './language.ts';
+import { LONGEST_WORD } from './language.ts';
 import { headOf, labelsOf, letterOf, PREFIXED, type States, WORD } from './states.ts';
 
 /**
@@ -21,7 +21,7 @@ export function coverOf(states: States, start: number, prefixLength: number): Ui
   const heads = new Uint8Array(64);
   const targets = new Uint32Array(64);
   let shorter = new Uint32Array(count);
-  for (let room = 1; room < LONGEST; room++) {
+  for (let room = 1; room < LONGEST_WORD; room++) {
     const cut = new Uint32Array(count);
     for (let state = 0; state < count; state++) {
       if (heights[state]! <= room) {
@@ -41,7 +41,7 @@ export function coverOf(states: States, start: number, prefixLength: number): Ui
       cut[state] = same;
       // The start stays out of it: nothing leads to it, which the packed form relies on.
       if (same === 0 || same >= count || state === start) continue;
-      if (LONGEST - levels[same]! === room && levels[state]! <= levels[same]!) standIn[same] = state;
+      if (LONGEST_WORD - levels[same]! === room && levels[state]! <= levels[same]!) standIn[same] = state;
     }
     shorter = cut;
   }
@@ -65,7 +65,7 @@ function lastStandIns(standIn: Uint32Array): Uint32Array {
 }
 
 function shortestPaths(states: States, start: number): Uint8Array {
-  const levels = new Uint8Array(start + 1).fill(LONGEST);
+  const levels = new Uint8Array(start + 1).fill(LONGEST_WORD);
   levels[start] = 0;
   for (let state = start; state > 0; state--) {
     for (let arc = states.firstArc(state); arc < states.endOfArcs(state); arc++) {

@@ -52,7 +52,7 @@ export type ListHeader = ListLabel & {
 /** A list that can answer. */
 export type Lexicon = ListHeader & { readonly graph: Graph };
 
-export function openFile(file: Uint8Array): Result<Lexicon, LexiconFailure> {
+export function readListFile(file: Uint8Array): Result<Lexicon, LexiconFailure> {
   const read = readHeader(file);
   if (!read.ok) return read;
   const { header, bodyAt } = read.value;

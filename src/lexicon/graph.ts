@@ -1,5 +1,5 @@
 import { type Alphabet, letterNumber, NO_LETTER } from './alphabet.ts';
-import { LONGEST, SHORTEST } from './language.ts';
+import { LONGEST_WORD, SHORTEST_WORD } from './language.ts';
 import { PREFIXED, WORD } from './states.ts';
 
 /**
@@ -15,7 +15,7 @@ export type Graph = {
 };
 
 export const maskWordsOf = (alphabetSize: number): number => Math.ceil(alphabetSize / 32) || 1;
-export const startOf = (graph: Graph): number => graph.maskWords;
+export const firstArc = (graph: Graph): number => graph.maskWords;
 
 /**
  * Is the word in the list? Any case, NFC. The length is checked first because the automaton is exact only for
@@ -23,10 +23,11 @@ export const startOf = (graph: Graph): number => graph.maskWords;
  */
 export function hasWord(graph: Graph, word: string): boolean {
   const { length } = word;
-  if (length < SHORTEST || length > LONGEST) return false;
+  if (length < SHORTEST_WORD || length > LONGEST_WORD) return false;
   if (labelsAfter(graph, word, 0) & WORD) return true;
   const prefixLength = graph.prefix.length;
-  if (prefixLength === 0 || length < prefixLength + SHORTEST || !startsWithPrefix(graph, word)) return false;
+  if (prefixLength === 0 || length < prefixLength + SHORTEST_WORD || !startsWithPrefix(graph, word))
+    return false;
   return (labelsAfter(graph, word, prefixLength) & PREFIXED) !== 0;
 }
 
@@ -46,7 +47,7 @@ export const targetOf = (arc: number): number => arc >>> 2;
 export const labelsOfArc = (arc: number): number => arc & 3;
 
 function labelsAfter(graph: Graph, word: string, from: number): number {
-  let state = startOf(graph);
+  let state = firstArc(graph);
   let arc = 0;
   for (let at = from; at < word.length; at++) {
     const letter = letterNumber(graph.alphabet, word.charCodeAt(at));

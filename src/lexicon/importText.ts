@@ -21,7 +21,7 @@ export type ImportReport = TextReport & {
 export type Imported = Built & { readonly report: ImportReport };
 
 /** Bounds the memory of an import: 12 bytes a word while collecting, as much again while sorting. */
-export const MOST_WORDS = 12_000_000;
+export const MOST_LIST_WORDS = 12_000_000;
 
 /** From a text file to a compiled list: what the phone's worker and the command line both run. */
 export async function importText(
@@ -32,8 +32,8 @@ export async function importText(
 ): Promise<Result<Imported, BuildFailure | LexiconFailure>> {
   const collector = collectWords();
   const read = await readWords(label.letters, source, decoding, collector, onProgress);
-  if (collector.added() > MOST_WORDS) {
-    return bad({ why: 'too-many-words', expected: MOST_WORDS, got: collector.added() });
+  if (collector.added() > MOST_LIST_WORDS) {
+    return bad({ why: 'too-many-words', expected: MOST_LIST_WORDS, got: collector.added() });
   }
   onProgress('sorting', 0, 1);
   const { words, duplicates } = collector.sorted();
@@ -62,7 +62,7 @@ export async function readWords(
   const text = takeWords(alphabetOf(letters), into);
   for await (const chunk of source.chunks()) {
     text.push(decode(chunk, true));
-    if (into.added() > MOST_WORDS) break;
+    if (into.added() > MOST_LIST_WORDS) break;
     done += chunk.length;
     onProgress('reading', done, 2 * source.size);
   }

@@ -1,6 +1,6 @@
 /** The longest word a board of 15 squares takes, and the shortest that is a word at all. */
-export const LONGEST = 15;
-export const SHORTEST = 2;
+export const LONGEST_WORD = 15;
+export const SHORTEST_WORD = 2;
 
 /**
  * What the builder must know about a language. `letters` is its alphabet in dictionary order, lower case, NFC.

@@ -1,4 +1,4 @@
-import { LONGEST } from './language.ts';
+import { LONGEST_WORD } from './language.ts';
 import { headOf, type States } from './states.ts';
 
 export type MinimalBuilder = {
@@ -13,12 +13,12 @@ export type MinimalBuilder = {
  * off it is final and interned, so the automaton is minimal at every step and never larger than that.
  */
 export function buildMinimal(states: States): MinimalBuilder {
-  const open = Array.from({ length: LONGEST + 1 }, () => ({
+  const open = Array.from({ length: LONGEST_WORD + 1 }, () => ({
     heads: new Uint8Array(64),
     targets: new Uint32Array(64),
     length: 0,
   }));
-  const latest = new Uint8Array(LONGEST);
+  const latest = new Uint8Array(LONGEST_WORD);
   let depth = 0;
 
   function add(numbers: Uint8Array, length: number, labels: number): void {

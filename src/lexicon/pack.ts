@@ -1,4 +1,4 @@
-import { bitWriter } from './arithmetic.ts';
+import { decisionWriter } from './arithmetic.ts';
 import { type Arc, arcCoder, LEADS_TO, memoryFor, type Place, START } from './layout.ts';
 import { numberCoder } from './prediction.ts';
 import { labelsOf, letterOf, type States } from './states.ts';
@@ -13,7 +13,7 @@ export type Packed = {
 /** Writes the automaton that `standIn` makes of the states (see layout.ts). */
 export function pack(states: States, start: number, standIn: Uint32Array, letters: number): Packed {
   const count = countUses(states, start, standIn);
-  const bits = bitWriter();
+  const bits = decisionWriter();
   const writeArc = arcCoder(numberCoder(bits, memoryFor(count.arcs)), letters, count.sharedStates);
 
   const arc: Arc = { letter: 0, labels: 0, last: false, leadsTo: 0, reference: 0 };

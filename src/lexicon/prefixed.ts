@@ -1,5 +1,5 @@
-import { LONGEST } from './language.ts';
-import { compareAt, firstNotBefore, type SortedWords, wordAt } from './sortedWords.ts';
+import { LONGEST_WORD } from './language.ts';
+import { compareAt, firstNotBefore, type SortedWords, sortedWordAt } from './sortedWords.ts';
 import { PREFIXED, WORD } from './states.ts';
 
 /**
@@ -38,10 +38,10 @@ function rangeWithPrefix(words: SortedWords, prefix: Uint8Array): { from: number
 /** For each word of the range, the index of its rest in the list, or -1. */
 function restsInList(words: SortedWords, prefixLength: number, from: number, to: number): Int32Array {
   const restOf = new Int32Array(to - from).fill(-1);
-  const word = new Uint8Array(LONGEST);
+  const word = new Uint8Array(LONGEST_WORD);
   let candidate = 0;
   for (let index = from; index < to; index++) {
-    const restLength = wordAt(words, index, word) - prefixLength;
+    const restLength = sortedWordAt(words, index, word) - prefixLength;
     if (restLength <= 0) continue;
     const rest = word.subarray(prefixLength, prefixLength + restLength);
     while (candidate < words.count && compareAt(words, candidate, rest, restLength) < 0) candidate += 1;

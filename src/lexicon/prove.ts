@@ -1,8 +1,8 @@
-import { textOf } from './alphabet.ts';
+import { lettersText } from './alphabet.ts';
 import { type BuildFailure, bad, good, type Result } from './failure.ts';
 import type { Graph } from './graph.ts';
-import { LONGEST } from './language.ts';
-import { compareAt, firstNotBefore, type SortedWords, wordAt } from './sortedWords.ts';
+import { LONGEST_WORD } from './language.ts';
+import { compareAt, firstNotBefore, type SortedWords, sortedWordAt } from './sortedWords.ts';
 import { PREFIXED, WORD } from './states.ts';
 import { walkWords } from './walk.ts';
 
@@ -14,7 +14,7 @@ export function proveExact(graph: Graph, words: SortedWords): Result<number, Bui
   const { alphabet } = graph;
   const found = new Uint8Array(words.count);
   const prefixLength = graph.prefix.length;
-  const prefixed = new Uint8Array(LONGEST);
+  const prefixed = new Uint8Array(LONGEST_WORD);
   for (let at = 0; at < prefixLength; at++) prefixed[at] = alphabet.letters.indexOf(graph.prefix[at]!);
 
   let failure: BuildFailure | null = null;
@@ -41,14 +41,14 @@ export function proveExact(graph: Graph, words: SortedWords): Result<number, Bui
     while (at < words.count && compareAt(words, at, numbers, length) < 0) at += 1;
     if (at < words.count && found[at] === 0 && compareAt(words, at, numbers, length) === 0) found[at] = 1;
     else {
-      const word = textOf(alphabet, numbers, length);
+      const word = lettersText(alphabet, numbers, length);
       failure = { why: 'not-exact', word, expected: 'rejected, or accepted once', got: 'accepted' };
     }
     return at;
   }
 
   function wordText(index: number): string {
-    const word = new Uint8Array(LONGEST);
-    return textOf(alphabet, word, wordAt(words, index, word));
+    const word = new Uint8Array(LONGEST_WORD);
+    return lettersText(alphabet, word, sortedWordAt(words, index, word));
   }
 }

@@ -1,4 +1,4 @@
-import { LONGEST } from './language.ts';
+import { LONGEST_WORD } from './language.ts';
 
 /**
  * A set of words as numbers: letter number + 1 in six bits, five letters to a key, three keys to a word,
@@ -61,14 +61,14 @@ export function collectWords(expected = 1 << 16): WordCollector {
 }
 
 /** Writes word `index` into `into` and returns its length. */
-export function wordAt(words: SortedWords, index: number, into: Uint8Array): number {
-  for (let at = 0; at < LONGEST; at++) {
+export function sortedWordAt(words: SortedWords, index: number, into: Uint8Array): number {
+  for (let at = 0; at < LONGEST_WORD; at++) {
     const key = words.keys[(at / PER_KEY) | 0]![index]!;
     const number = (key >>> (BITS * (PER_KEY - 1 - (at % PER_KEY)))) & LETTER;
     if (number === 0) return at;
     into[at] = number - 1;
   }
-  return LONGEST;
+  return LONGEST_WORD;
 }
 
 /** Negative, zero or positive as word `index` stands before, at or after the given word. */

@@ -1,4 +1,4 @@
-import { bitReader } from './arithmetic.ts';
+import { decisionReader } from './arithmetic.ts';
 import { maskWordsOf } from './graph.ts';
 import { type Arc, arcCoder, LEADS_TO, memoryFor, type Place, START } from './layout.ts';
 import { numberCoder } from './prediction.ts';
@@ -36,7 +36,7 @@ export function unpack(bytes: Uint8Array, shape: Shape): Int32Array<ArrayBuffer>
   expect('size of the graph', size <= MOST_WORDS, `at most ${MOST_WORDS} words`, size);
   expect('number of states', shape.states <= shape.arcs + 1, `at most ${shape.arcs + 1}`, shape.states);
   expect('shared states', shape.sharedStates <= shape.states, `at most ${shape.states}`, shape.sharedStates);
-  const bits = bitReader(bytes);
+  const bits = decisionReader(bytes);
   const readArc = arcCoder(numberCoder(bits, memoryFor(shape.arcs)), shape.letters, shape.sharedStates);
   const nodes = new Int32Array(size);
 

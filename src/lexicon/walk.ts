@@ -1,6 +1,6 @@
-import { textOf } from './alphabet.ts';
-import { type Graph, labelsOfArc, startOf, targetOf } from './graph.ts';
-import { LONGEST, SHORTEST } from './language.ts';
+import { lettersText } from './alphabet.ts';
+import { firstArc, type Graph, labelsOfArc, targetOf } from './graph.ts';
+import { LONGEST_WORD, SHORTEST_WORD } from './language.ts';
 import { PREFIXED, WORD } from './states.ts';
 
 /** `numbers` is the walk's own buffer: it holds the word only during the call. */
@@ -11,10 +11,10 @@ export type Visit = (numbers: Uint8Array, length: number, labels: number) => voi
  * accepts strings that are not of the list (see cover.ts), and may even run in a circle.
  */
 export function walkWords(graph: Graph, visit: Visit): void {
-  const numbers = new Uint8Array(LONGEST);
-  const spare = LONGEST - graph.prefix.length;
+  const numbers = new Uint8Array(LONGEST_WORD);
+  const spare = LONGEST_WORD - graph.prefix.length;
   const { nodes, maskWords } = graph;
-  down(startOf(graph), 0);
+  down(firstArc(graph), 0);
 
   function down(state: number, depth: number): void {
     const length = depth + 1;
@@ -25,8 +25,8 @@ export function walkWords(graph: Graph, visit: Visit): void {
         const arc = nodes[next++]!;
         numbers[depth] = 32 * word + 31 - Math.clz32(rest & -rest);
         const labels = labelsOfArc(arc) & (length <= spare ? WORD | PREFIXED : WORD);
-        if (labels !== 0 && length >= SHORTEST) visit(numbers, length, labels);
-        if (length < LONGEST && targetOf(arc) !== 0) down(targetOf(arc), length);
+        if (labels !== 0 && length >= SHORTEST_WORD) visit(numbers, length, labels);
+        if (length < LONGEST_WORD && targetOf(arc) !== 0) down(targetOf(arc), length);
       }
     }
   }
@@ -49,7 +49,7 @@ export function forEachWord(graph: Graph, visit: (word: string) => void): void {
   walkWords(graph, (numbers, length, labels) => {
     if (pending && isPast(numbers, length)) flush();
     if (labels & WORD && !(prefix !== '' && startsWith(numbers, length)))
-      visit(textOf(alphabet, numbers, length));
+      visit(lettersText(alphabet, numbers, length));
   });
   if (pending) flush();
 
@@ -71,7 +71,7 @@ export function forEachWord(graph: Graph, visit: (word: string) => void): void {
   }
 
   function withPrefix(rest: Uint8Array): string {
-    return prefix + textOf(alphabet, rest, rest.length);
+    return prefix + lettersText(alphabet, rest, rest.length);
   }
 
   function startsWith(numbers: Uint8Array, length: number): boolean {

@@ -1,5 +1,5 @@
 import { type Alphabet, letterNumber, NO_LETTER } from './alphabet.ts';
-import { LONGEST, SHORTEST } from './language.ts';
+import { LONGEST_WORD, SHORTEST_WORD } from './language.ts';
 import type { WordCollector } from './sortedWords.ts';
 
 export const LEFT_OUT = ['other-letters', 'too-short', 'too-long'] as const;
@@ -31,7 +31,7 @@ const LONGEST_EXAMPLE = 40;
  * a note; a line that starts with # ; % // or -- is a comment. Upper and lower case are the same word.
  */
 export function takeWords(alphabet: Alphabet, into: WordCollector): WordText {
-  const numbers = new Uint8Array(LONGEST);
+  const numbers = new Uint8Array(LONGEST_WORD);
   const leftOut = {
     'other-letters': { count: 0, examples: [] as string[] },
     'too-short': { count: 0, examples: [] as string[] },
@@ -88,7 +88,7 @@ export function takeWords(alphabet: Alphabet, into: WordCollector): WordText {
 
   function takePlain(text: string, from: number, to: number): boolean {
     const length = to - from;
-    if (length < SHORTEST || length > LONGEST) return false;
+    if (length < SHORTEST_WORD || length > LONGEST_WORD) return false;
     for (let at = 0; at < length; at++) {
       const number = letterNumber(alphabet, text.charCodeAt(from + at));
       if (number === NO_LETTER) return false;
@@ -113,7 +113,7 @@ export function takeWords(alphabet: Alphabet, into: WordCollector): WordText {
     for (let at = 0; at < word.length; at++) {
       if (letterNumber(alphabet, word.charCodeAt(at)) === NO_LETTER) return 'other-letters';
     }
-    return word.length < SHORTEST ? 'too-short' : 'too-long';
+    return word.length < SHORTEST_WORD ? 'too-short' : 'too-long';
   }
 
   return { push, end };

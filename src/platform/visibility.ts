@@ -1,5 +1,5 @@
 /** Calls `seen` whenever the page comes into sight again, `hidden` when it goes out of sight or away. */
-export function watchSight(seen: () => void, hidden: () => void): void {
+export function watchVisibility(seen: () => void, hidden: () => void): void {
   document.addEventListener('visibilitychange', () =>
     document.visibilityState === 'visible' ? seen() : hidden(),
   );
@@ -8,4 +8,4 @@ export function watchSight(seen: () => void, hidden: () => void): void {
   document.addEventListener('resume', seen);
 }
 
-export const inSight = (): boolean => document.visibilityState === 'visible';
+export const isVisible = (): boolean => document.visibilityState === 'visible';

@@ -6,7 +6,7 @@ const TAKING = 'sprawdzam.taking-pen';
  * without locks, or whose user forbids them together with storage, always gets the pen; the rows' own keys still keep
  * two histories apart.
  */
-export function takePen(steal: boolean, lost: () => void): Promise<boolean> {
+export function takeWebLock(steal: boolean, lost: () => void): Promise<boolean> {
   if (!('locks' in navigator)) return Promise.resolve(true);
   return new Promise((resolve) => {
     const options = steal ? { steal: true } : { ifAvailable: true };
@@ -23,7 +23,7 @@ export function takePen(steal: boolean, lost: () => void): Promise<boolean> {
 }
 
 /** Remembers over the reload that follows that this window is to have the pen. */
-export function willTakePen(): void {
+export function willTakeWebLock(): void {
   try {
     sessionStorage.setItem(TAKING, '1');
   } catch {
@@ -31,7 +31,7 @@ export function willTakePen(): void {
   }
 }
 
-export function wasTakingPen(): boolean {
+export function wasTakingWebLock(): boolean {
   try {
     const taking = sessionStorage.getItem(TAKING) !== null;
     sessionStorage.removeItem(TAKING);

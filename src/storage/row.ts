@@ -8,7 +8,7 @@ export type Logged = { readonly fact: object };
  * `game`: the log it belongs to, also where that is a tournament's.
  */
 export type Row<E extends Logged = Entry> = {
-  readonly game: string;
+  readonly log: string;
   readonly seq: number;
   readonly entry: E;
   readonly sum: number;
@@ -27,7 +27,7 @@ export function rowSum(before: number, entry: object): number {
   return sum;
 }
 
-export type History<E extends Logged = Entry> = {
+export type Chain<E extends Logged = Entry> = {
   readonly id: string;
   readonly rows: readonly Row<E>[];
   /** Rows that are there but cannot be used: they come after a gap, or do not fit to what is before them. */
@@ -38,10 +38,10 @@ export type History<E extends Logged = Entry> = {
  * The longest history that fits together. Rows come from two places; where both have one, the first that continues
  * the chain is taken.
  */
-export function historyOf<E extends Logged = Entry>(
+export function chainOf<E extends Logged = Entry>(
   id: string,
   sources: readonly (readonly Row<E>[])[],
-): History<E> {
+): Chain<E> {
   const bySeq = new Map<number, Row<E>[]>();
   for (const row of sources.flat()) {
     if (isRow(row)) bySeq.set(row.seq, [...(bySeq.get(row.seq) ?? []), row]);
@@ -53,7 +53,7 @@ export function historyOf<E extends Logged = Entry>(
     if (!next) break;
     sum = next.sum;
     // Whatever place it came from, it is a row of this game now.
-    rows.push({ game: id, seq: rows.length, entry: next.entry, sum });
+    rows.push({ log: id, seq: rows.length, entry: next.entry, sum });
   }
   const unusable = [...bySeq.keys()].filter((seq) => seq >= rows.length).length;
   return { id, rows, unusable };

@@ -30,8 +30,8 @@ export function openRows<E extends Logged>(
     const transaction = (await open()).transaction(store, 'readwrite', { durability: 'strict' });
     await Promise.all([transaction.store.delete(rowsOf(game, seq)), transaction.done]);
   };
-  const asStored = ({ game, ...row }: Row<E>) => ({ [owner]: game, ...row });
-  const asRead = ({ [owner]: game, ...row }) => ({ game, ...row }) as Row<E>;
+  const asStored = ({ log: game, ...row }: Row<E>) => ({ [owner]: game, ...row });
+  const asRead = ({ [owner]: game, ...row }) => ({ log: game, ...row }) as Row<E>;
 
   return {
     drop,
@@ -42,7 +42,7 @@ export function openRows<E extends Logged>(
       // The default durability loses what was written in the last half minute when a phone dies.
       const transaction = (await open()).transaction(store, 'readwrite', { durability: 'strict' });
       const added = Promise.all(rows.map((row) => transaction.store.add(asStored(row))));
-      const counted = added.then(() => transaction.store.count(rowsOf(last.game, 0, last.seq)));
+      const counted = added.then(() => transaction.store.count(rowsOf(last.log, 0, last.seq)));
       const [count] = await Promise.all([counted, transaction.done]);
       return count;
     },

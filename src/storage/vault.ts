@@ -1,7 +1,7 @@
 import type { Entry } from '../domain/table/fact.ts';
 import type { Journal } from './journal.ts';
 import { withTimeout } from './patience.ts';
-import { FIRST_SUM, historyOf, type Logged, type Row, rowSum } from './row.ts';
+import { chainOf, FIRST_SUM, type Logged, type Row, rowSum } from './row.ts';
 import type { RowStore } from './rows.ts';
 
 /** Where the latest fact is safe: in the database, only in the second copy, or nowhere but in memory. */
@@ -85,10 +85,10 @@ export function openVault<E extends Logged = Entry>(
   const adopt = async (game: string): Promise<boolean> => {
     const known = await withTimeout(rows.all(), wait).catch(() => []);
     const mine = histories.get(game) ?? [];
-    const there = known.filter((row) => row.game === game);
+    const there = known.filter((row) => row.log === game);
     const before = stored.get(game) ?? 0;
     const same = there.every((row) => mine[row.seq]?.sum === row.sum);
-    const whole = historyOf(game, [there]).rows.length;
+    const whole = chainOf(game, [there]).rows.length;
     if (!same || whole <= before) return false;
     stored.set(game, whole);
     return true;
@@ -119,19 +119,19 @@ export function openVault<E extends Logged = Entry>(
     async load(): Promise<{ readonly games: readonly LoadedGame<E>[]; readonly databaseAnswers: boolean }> {
       const fromDatabase = await readAll();
       const copies = journal.all();
-      const ids = new Set([...(fromDatabase ?? []).map(({ game }) => game), ...copies.keys()]);
+      const ids = new Set([...(fromDatabase ?? []).map(({ log: game }) => game), ...copies.keys()]);
       const byGame = new Map<string, Row<E>[]>();
       for (const row of fromDatabase ?? []) {
-        const known = byGame.get(row.game);
+        const known = byGame.get(row.log);
         if (known) known.push(row);
-        else byGame.set(row.game, [row]);
+        else byGame.set(row.log, [row]);
       }
       const games: LoadedGame<E>[] = [];
       for (const id of ids) {
         const inDatabase = byGame.get(id) ?? [];
-        const history = historyOf(id, [inDatabase, copies.get(id) ?? []]);
+        const history = chainOf(id, [inDatabase, copies.get(id) ?? []]);
         histories.set(id, [...history.rows]);
-        const usable = historyOf(id, [inDatabase]).rows.length;
+        const usable = chainOf(id, [inDatabase]).rows.length;
         stored.set(id, usable);
         if (usable < inDatabase.length) damaged.add(id);
         if (history.rows.length === 0) continue;
@@ -146,7 +146,7 @@ export function openVault<E extends Logged = Entry>(
       histories.set(game, history);
       for (const entry of entries) {
         const before = history.at(-1)?.sum ?? FIRST_SUM;
-        history.push({ game, seq: history.length, entry, sum: rowSum(before, entry) });
+        history.push({ log: game, seq: history.length, entry, sum: rowSum(before, entry) });
       }
       const inCopy = journal.write(game, history);
       return inOrder(() => flush(game, inCopy));
@@ -169,8 +169,8 @@ export function openVault<E extends Logged = Entry>(
         const known = await withTimeout(rows.all(), wait).catch(() => null);
         // Something may have been recorded while the database was being read.
         if (!known || (unwritten() && !discard)) return null;
-        const there = known.filter((row) => row.game === game);
-        const history = historyOf(game, [there]);
+        const there = known.filter((row) => row.log === game);
+        const history = chainOf(game, [there]);
         if (history.rows.length === 0) return null;
         histories.set(game, [...history.rows]);
         stored.set(game, history.rows.length);

@@ -1,5 +1,5 @@
 import { deviceKeyIn, type HandOffTools } from '../app/handoff/handoff.ts';
-import { loadTournament } from '../app/handoff/heldCard.ts';
+import { loadHeldCard } from '../app/handoff/heldCard.ts';
 import { loadOutbox, type Parcel } from '../app/handoff/outbox.ts';
 import type { Preferences } from '../app/shell/ports.ts';
 import { wall } from '../platform/clocks.ts';
@@ -14,7 +14,7 @@ import { openParcels } from '../storage/outbox.ts';
 export async function wireHandOff(preferences: Preferences): Promise<HandOffTools> {
   const subtle = subtleCrypto();
   const [tournament, outbox] = await Promise.all([
-    loadTournament(preferences),
+    loadHeldCard(preferences),
     loadOutbox({
       store: openParcels<Parcel>(),
       put: putFile,
@@ -29,7 +29,7 @@ export async function wireHandOff(preferences: Preferences): Promise<HandOffTool
   const box = openKeyBox<DeviceKey>();
   let key: Promise<DeviceKey | null> | null = null;
   return {
-    tournament,
+    heldCard: tournament,
     outbox,
     base: appAddress(),
     subtle,

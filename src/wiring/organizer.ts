@@ -8,7 +8,7 @@ import { fullScreen } from '../platform/fullScreen.ts';
 import { localStore } from '../platform/localStore.ts';
 import { qrReader } from '../platform/qrReader.ts';
 import { subtleCrypto } from '../platform/sharing.ts';
-import { inSight } from '../platform/visibility.ts';
+import { isVisible } from '../platform/visibility.ts';
 import { getFile, isOnline, listFolder } from '../platform/webdav.ts';
 import { qrCode } from '../share/qr/qrCode.ts';
 import { MOST_TEXT_BYTES } from '../share/text/textBytes.ts';
@@ -26,7 +26,7 @@ export function startOrganizer(time: Time): Promise<Organizer> {
       list: listFolder,
       get: getFile,
       isOnline,
-      inSight,
+      inSight: isVisible,
       repeat(run, span) {
         const id = setInterval(run, span);
         return () => clearInterval(id);

@@ -8,11 +8,11 @@ import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { shippedList } from '../../lexicon/shipped.ts';
 import { SOURCES } from '../../lexicon/sources.ts';
-import { type Lexicon, openFile } from '../../src/lexicon/file.ts';
+import { type Lexicon, readListFile } from '../../src/lexicon/file.ts';
 import { hasWord } from '../../src/lexicon/graph.ts';
-import { LONGEST } from '../../src/lexicon/language.ts';
+import { LONGEST_WORD } from '../../src/lexicon/language.ts';
 import { buildMinimal } from '../../src/lexicon/minimal.ts';
-import { type SortedWords, wordAt } from '../../src/lexicon/sortedWords.ts';
+import { type SortedWords, sortedWordAt } from '../../src/lexicon/sortedWords.ts';
 import { createStates, WORD } from '../../src/lexicon/states.ts';
 import { forEachWord } from '../../src/lexicon/walk.ts';
 import { importInBrowser } from './lexiconBrowser.ts';
@@ -68,8 +68,8 @@ function xzSize(path: string): string {
 function minimalArcs(words: SortedWords): number {
   const states = createStates();
   const builder = buildMinimal(states);
-  const word = new Uint8Array(LONGEST);
-  for (let index = 0; index < words.count; index++) builder.add(word, wordAt(words, index, word), WORD);
+  const word = new Uint8Array(LONGEST_WORD);
+  for (let index = 0; index < words.count; index++) builder.add(word, sortedWordAt(words, index, word), WORD);
   builder.finish();
   return states.arcCount();
 }
@@ -143,7 +143,7 @@ async function browserImport(what: string, path: string): Promise<Row[]> {
 }
 
 async function opened(file: Uint8Array<ArrayBuffer>): Promise<Lexicon> {
-  const result = openFile(file);
+  const result = readListFile(file);
   if (!result.ok) throw new Error(JSON.stringify(result.failure));
   return result.value;
 }

@@ -18,7 +18,7 @@ type Line = { readonly what: string; readonly median: number; readonly worst: nu
 export function organizer(): Table {
   const { hall, pairing } = tournament();
   const file = writeTournamentFile({ id: 'benchmark', entries: hall.entries, slips: [] });
-  const next = slip([1, 2], [400, 300], 1, { game: 'unknown' });
+  const next = slip([1, 2], [400, 300], 1, { gameId: 'unknown' });
   const lines: readonly Line[] = [
     measure(`standings of ${PLAYERS} × ${ROUNDS}`, 60, () => standings(hall.tournament)),
     measure('… with the schools', 60, () =>

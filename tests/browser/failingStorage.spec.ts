@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { current, replay } from '../../src/domain/table/game.ts';
 import { readGameFile } from '../../src/share/gameFile/gameFile.ts';
-import { historyOf, type Row } from '../../src/storage/row.ts';
+import { chainOf, type Row } from '../../src/storage/row.ts';
 import { readStored } from './killable.ts';
 import { entriesOf, seedGame, startFact, withoutList } from './seed.ts';
 import { tableOf } from './table.ts';
@@ -73,7 +73,7 @@ async function move(page: Page, points: number): Promise<void> {
 /** The game as the database has it: one whole history. */
 async function kept(page: Page) {
   const rows = await readStored<Row>(page, 'sprawdzam-games', 'rows');
-  const { rows: whole, unusable } = historyOf('seeded', [rows]);
+  const { rows: whole, unusable } = chainOf('seeded', [rows]);
   const { game, refused } = replay(whole.map(({ entry }) => entry));
   return { facts: whole.length, unusable, refused: refused.length, scores: current(game)?.scores };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { pl } from '../../src/i18n/pl.ts';
-import { openFile } from '../../src/lexicon/file.ts';
+import { readListFile } from '../../src/lexicon/file.ts';
 import { hasWord } from '../../src/lexicon/graph.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -79,7 +79,7 @@ test('an own list in Windows-1250 is imported in a worker, exported, deleted, an
     own.getByRole('button', { name: 'Zapisz plik' }).click(),
   ]);
   const file = await bytesOf(download);
-  const opened = openFile(file);
+  const opened = readListFile(file);
   if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
   for (const word of ['zażółć', 'jaźń', 'kot']) expect(hasWord(opened.value.graph, word)).toBe(true);
 

@@ -3,7 +3,7 @@ import { clockText, leftAt } from '../../src/domain/clock/clock.ts';
 import type { Entry } from '../../src/domain/table/fact.ts';
 import { current, replay } from '../../src/domain/table/game.ts';
 import type { GameState } from '../../src/domain/table/state.ts';
-import { historyOf, type Row } from '../../src/storage/row.ts';
+import { chainOf, type Row } from '../../src/storage/row.ts';
 import { readStored } from './killable.ts';
 
 /** A game played on the screen at random until its browser dies, and what has to be there afterwards. */
@@ -69,7 +69,7 @@ export async function comesBack(page: Page, saved: number, at: string): Promise<
   await expect(page, at).toHaveURL(/#\/game$/, { timeout: START });
   await onScreen(page);
   const rows = await readStored<Row>(page, 'sprawdzam-games', 'rows');
-  const { rows: whole, unusable } = historyOf(rows[0]?.game ?? '', [rows]);
+  const { rows: whole, unusable } = chainOf(rows[0]?.log ?? '', [rows]);
   expect(unusable, at).toBe(0);
   expect(whole.length, at).toBeGreaterThanOrEqual(saved);
   await agrees(

@@ -49,7 +49,7 @@ export async function seedGames(page: Page, games: readonly SeededGame[], site =
     let sum = FIRST_SUM;
     return entries.map((entry, seq): Row => {
       sum = rowSum(sum, entry);
-      return { game: id, seq, entry, sum };
+      return { log: id, seq, entry, sum };
     });
   });
   await page.goto(`${site}icon.svg`);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { current, replay } from '../../src/domain/table/game.ts';
-import { historyOf, type Row } from '../../src/storage/row.ts';
+import { chainOf, type Row } from '../../src/storage/row.ts';
 import { readStored } from './killable.ts';
 import { entriesOf, seedGame, startFact, withoutList } from './seed.ts';
 
@@ -78,7 +78,7 @@ test('taken over on purpose, to and fro: always one writer, one history', async 
     sums[(n + 1) % 2]! += n * 10;
   }
   const rows = await readStored<Row>(page, 'sprawdzam-games', 'rows');
-  const { rows: whole, unusable } = historyOf('seeded', [rows]);
+  const { rows: whole, unusable } = chainOf('seeded', [rows]);
   expect({ facts: whole.length, unusable }).toEqual({ facts: 13, unusable: 0 });
   expect(current(replay(whole.map(({ entry }) => entry)).game)?.scores).toEqual(sums);
   await expect(sum(second, 'Anna')).toHaveText(String(sums[0]));

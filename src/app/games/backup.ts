@@ -13,7 +13,7 @@ export type Restored = {
   readonly unreadable: number;
 };
 
-export type RestoreError = BackupError | { readonly why: 'not-saved'; readonly done: Restored };
+export type GameRestoreError = BackupError | { readonly why: 'not-saved'; readonly done: Restored };
 
 /** Every game of this phone in one file. */
 export async function backupGames(
@@ -29,7 +29,7 @@ export async function backupGames(
 export async function restoreGames(
   source: string,
   library: Library,
-): Promise<Result<Restored, RestoreError>> {
+): Promise<Result<Restored, GameRestoreError>> {
   const { readBackup } = await import('../../share/gameFile/backup.ts');
   const backup = readBackup(source);
   if (!backup.ok) return backup;

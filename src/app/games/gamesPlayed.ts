@@ -86,7 +86,7 @@ function folded(text: string): string {
 
 export type ImportError = GameFileError | { readonly why: 'no-start' } | { readonly why: 'not-saved' };
 
-export type Imported = {
+export type ImportedGames = {
   readonly outcome: 'added' | 'known';
   readonly id: string;
   /** Rows that the rules refuse: kept, but without effect. */
@@ -94,7 +94,10 @@ export type Imported = {
 };
 
 /** Adds the game of a file somebody chose; whatever is on this phone stays as it is. */
-export async function importGame(source: string, library: Library): Promise<Result<Imported, ImportError>> {
+export async function importGame(
+  source: string,
+  library: Library,
+): Promise<Result<ImportedGames, ImportError>> {
   const { readGameFile } = await import('../../share/gameFile/gameFile.ts');
   const file = readGameFile(source);
   if (!file.ok) return file;

@@ -16,14 +16,14 @@ import {
 } from '../../share/slip/signature.ts';
 import { stateOf } from '../games/library.ts';
 import type { StoredGame } from '../shell/ports.ts';
-import type { Tournament } from './heldCard.ts';
+import type { HeldCard } from './heldCard.ts';
 import type { Outbox } from './outbox.ts';
 
 export type { ReceivedSlip, SlipPayload, TournamentCard, Verification };
 
 /** What the hand-off needs; its code arrives when it is first wanted. */
 export type HandOffTools = {
-  readonly tournament: Tournament;
+  readonly heldCard: HeldCard;
   readonly outbox: Outbox;
   /** The app's own address. */
   readonly base: string;
@@ -53,7 +53,7 @@ export type HandOff = {
 
 /** Null while the game has no result. */
 export async function prepareHandOff(tools: HandOffTools, game: StoredGame): Promise<HandOff | null> {
-  const card = cardOf(tools.tournament, game);
+  const card = cardOf(tools.heldCard, game);
   const whole = slipPayload(game.id, game.entries, contextOf(card));
   if (!whole) return null;
   const key = await tools.deviceKey();
@@ -73,7 +73,7 @@ export async function prepareHandOff(tools: HandOffTools, game: StoredGame): Pro
 }
 
 /** Last week's game is none of today's organizer's business, whatever card the phone has now. */
-function cardOf(tournament: Tournament, game: StoredGame): TournamentCard | null {
+function cardOf(tournament: HeldCard, game: StoredGame): TournamentCard | null {
   const card = tournament.card.peek();
   return card && stateOf(game)?.start.tournament === card.mark ? card : null;
 }

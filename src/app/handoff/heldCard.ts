@@ -3,7 +3,7 @@ import { cardLink, readCardText, type TournamentCard } from '../../share/card/ca
 import type { Preferences } from '../shell/ports.ts';
 
 /** The tournament this phone plays in, as its organizer's card told it. */
-export type Tournament = {
+export type HeldCard = {
   readonly card: ReadonlySignal<TournamentCard | null>;
   readonly accept: (card: TournamentCard) => void;
   readonly forget: () => void;
@@ -12,7 +12,7 @@ export type Tournament = {
 const KEY = 'tournament';
 
 /** Kept as the text it came in, and read again with the same care. */
-export async function loadTournament(preferences: Preferences): Promise<Tournament> {
+export async function loadHeldCard(preferences: Preferences): Promise<HeldCard> {
   const stored = await preferences.read<unknown>(KEY).catch(() => undefined);
   const read = typeof stored === 'string' ? readCardText(stored) : null;
   const card = signal<TournamentCard | null>(read?.ok ? read.value : null);

@@ -1,14 +1,14 @@
 import { letterNumber, NO_LETTER } from '../../lexicon/alphabet.ts';
 import type { Lexicon } from '../../lexicon/file.ts';
 import { hasWord } from '../../lexicon/graph.ts';
-import { LONGEST, SHORTEST } from '../../lexicon/language.ts';
+import { LONGEST_WORD, SHORTEST_WORD } from '../../lexicon/language.ts';
 import type { WordList } from '../lists/wordList.ts';
 
-export type Verdict = 'valid' | 'invalid' | 'unknown';
+export type ListVerdict = 'valid' | 'invalid' | 'unknown';
 
-export type WordAnswer = {
+export type WordFinding = {
   readonly word: string;
-  readonly verdict: Verdict;
+  readonly verdict: ListVerdict;
   readonly why:
     | { readonly is: 'in-list' }
     | { readonly is: 'not-in-list' }
@@ -19,10 +19,10 @@ export type WordAnswer = {
 };
 
 /** The judge's answer always names the list it was given from. */
-export type Judgement = {
+export type ListJudgement = {
   /** Of all the words together: one invalid word takes the move back. */
-  readonly verdict: Verdict;
-  readonly words: readonly WordAnswer[];
+  readonly verdict: ListVerdict;
+  readonly words: readonly WordFinding[];
   readonly list: WordList | null;
   readonly edition: string;
   readonly official: boolean;
@@ -36,27 +36,27 @@ export function judgeWords(
   words: readonly string[],
   list: WordList | null,
   lexicon: Lexicon | null,
-): Judgement {
+): ListJudgement {
   const answers = words.map((word) => answerFor(word, lexicon));
   const edition = list?.edition ?? '';
   const official = list?.official ?? false;
   return { verdict: together(answers), words: answers, list, edition, official };
 }
 
-function together(answers: readonly WordAnswer[]): Verdict {
+function together(answers: readonly WordFinding[]): ListVerdict {
   if (answers.some(({ verdict }) => verdict === 'invalid')) return 'invalid';
   return answers.length > 0 && answers.every(({ verdict }) => verdict === 'valid') ? 'valid' : 'unknown';
 }
 
-function answerFor(typed: string, lexicon: Lexicon | null): WordAnswer {
+function answerFor(typed: string, lexicon: Lexicon | null): WordFinding {
   const word = typed.trim().normalize('NFC');
   if (lexicon === null) return { word, verdict: 'unknown', why: { is: 'no-list' } };
   const { graph } = lexicon;
   const letters = [...word].filter((letter) => !isLetter(letter, lexicon));
   if (letters.length > 0) return { word, verdict: 'invalid', why: { is: 'other-letters', letters } };
   const { length } = word;
-  if (length < SHORTEST || length > LONGEST) {
-    return { word, verdict: 'invalid', why: { is: 'length', length, from: SHORTEST, to: LONGEST } };
+  if (length < SHORTEST_WORD || length > LONGEST_WORD) {
+    return { word, verdict: 'invalid', why: { is: 'length', length, from: SHORTEST_WORD, to: LONGEST_WORD } };
   }
   if (hasWord(graph, word)) return { word, verdict: 'valid', why: { is: 'in-list' } };
   return { word, verdict: lexicon.authoritative ? 'invalid' : 'unknown', why: { is: 'not-in-list' } };

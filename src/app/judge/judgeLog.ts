@@ -1,12 +1,12 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Language } from '../../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
 import type { Millis } from '../../domain/units.ts';
 import type { Judgement, Preferences } from '../shell/ports.ts';
 
 /** One play judged at the referee's table. Which of the words failed is not kept. */
 export type JudgeEntry = {
   readonly at: Millis;
-  readonly language: Language;
+  readonly language: TileLanguage;
   readonly words: readonly string[];
   readonly verdict: Judgement['verdict'];
   readonly list: string;

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { MOST_WORDS } from '../../domain/table/challenge.ts';
-import { capitals, type Language, TILE_SETS } from '../../domain/tiles/tileSet.ts';
+import { MOST_CHALLENGED } from '../../domain/table/challenge.ts';
+import { capitals, TILE_SETS, type TileLanguage } from '../../domain/tiles/tileSet.ts';
 import type { Millis } from '../../domain/units.ts';
 import type { Judgement, WordJudge } from '../shell/ports.ts';
 import type { JudgeLog } from './judgeLog.ts';
@@ -18,14 +18,14 @@ export type JudgingStep =
 
 /** The referee's table: words typed by one, asked by the other, one answer for the play, and then nothing is left of it. */
 export type Judging = {
-  readonly language: ReadonlySignal<Language>;
+  readonly language: ReadonlySignal<TileLanguage>;
   /** The last one is being typed. */
   readonly words: ReadonlySignal<readonly string[]>;
   readonly step: ReadonlySignal<JudgingStep>;
   readonly canAddWord: ReadonlySignal<boolean>;
   /** Words without the empty one at the end, each once. */
   readonly asked: ReadonlySignal<readonly string[]>;
-  readonly choose: (language: Language) => void;
+  readonly choose: (language: TileLanguage) => void;
   readonly type: (letter: string) => void;
   readonly erase: () => void;
   readonly nextWord: () => void;
@@ -40,7 +40,7 @@ export function createJudging(ports: {
   readonly judge: Pick<WordJudge, 'judge'>;
   readonly log: JudgeLog;
   readonly now: () => Millis;
-  readonly language: Language;
+  readonly language: TileLanguage;
 }): Judging {
   const language = signal(ports.language);
   const words = signal<readonly string[]>(['']);
@@ -61,7 +61,7 @@ export function createJudging(ports: {
     words,
     step,
     asked,
-    canAddWord: computed(() => words.value.length < MOST_WORDS && words.value.at(-1) !== ''),
+    canAddWord: computed(() => words.value.length < MOST_CHALLENGED && words.value.at(-1) !== ''),
     choose(chosen) {
       language.value = chosen;
       clear();
@@ -77,7 +77,8 @@ export function createJudging(ports: {
       else if (words.value.length > 1) words.value = words.value.slice(0, -1);
     },
     nextWord() {
-      if (typing() && words.value.length < MOST_WORDS && last() !== '') words.value = [...words.value, ''];
+      if (typing() && words.value.length < MOST_CHALLENGED && last() !== '')
+        words.value = [...words.value, ''];
     },
     dropWord(index) {
       if (!typing()) return;

@@ -1,15 +1,15 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
-import type { Language } from '../../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
 import { chooseList } from '../lists/listChoice.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { ListId, WordList } from '../lists/wordList.ts';
 import type { Judgement, WordAnswer, WordJudge } from '../shell/ports.ts';
-import type { Judgement as ListJudgement } from './askLists.ts';
+import type { ListJudgement } from './askLists.ts';
 
 const PATIENCE = 10_000;
 
-export type ListChoice = Readonly<Partial<Record<Language, ListId>>>;
+export type ListChoice = Readonly<Partial<Record<TileLanguage, ListId>>>;
 
 /** What decides which list answers. */
 export type JudgePorts = {
@@ -19,17 +19,17 @@ export type JudgePorts = {
   readonly choice: ReadonlySignal<ListChoice>;
   /** The game on the table: it stays on the list it was begun with. */
   readonly game: ReadonlySignal<{
-    readonly language: Language;
+    readonly language: TileLanguage;
     readonly list: ListId | null;
     readonly wanted: WantedLexicon | null;
   } | null>;
   /** Languages that will be asked for: their lists are made ready. */
-  readonly wanted: ReadonlySignal<readonly Language[]>;
+  readonly wanted: ReadonlySignal<readonly TileLanguage[]>;
 };
 
 /** The judge as the screens know it: one list answers for a language, and only if it really can. */
 export function createWordJudge(ports: JudgePorts): WordJudge {
-  const chosen = (language: Language): WordList | null => {
+  const chosen = (language: TileLanguage): WordList | null => {
     const here = ports.game.value?.language === language ? ports.game.value : null;
     return chooseList(ports.lists.value?.lists.value ?? [], {
       language,
@@ -50,7 +50,7 @@ export function createWordJudge(ports: JudgePorts): WordJudge {
     });
   });
 
-  const ready = (language: Language): WordList | null => {
+  const ready = (language: TileLanguage): WordList | null => {
     const list = chosen(language);
     const status = list && ports.lists.value?.statuses.value.get(list.id);
     return status?.is === 'ready' ? list : null;

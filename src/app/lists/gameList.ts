@@ -1,5 +1,5 @@
 import type { WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
-import type { Language } from '../../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
 import type { App } from '../shell/app.ts';
 import { chooseList } from './listChoice.ts';
 import type { ListId, WordList } from './wordList.ts';
@@ -8,7 +8,7 @@ import type { ListId, WordList } from './wordList.ts';
 export function listForGame(
   { lists, settings }: Pick<App, 'lists' | 'settings'>,
   game: {
-    readonly language: Language;
+    readonly language: TileLanguage;
     readonly picked: ListId | null;
     readonly wanted: WantedLexicon | null;
   },

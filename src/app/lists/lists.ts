@@ -1,4 +1,4 @@
-import { type Judgement, judgeWords } from '../judge/askLists.ts';
+import { judgeWords, type ListJudgement } from '../judge/askLists.ts';
 import { createImporter, type Importer } from './importing.ts';
 import type { ListPorts } from './listPorts.ts';
 import { createOpenLists } from './openList.ts';
@@ -11,7 +11,7 @@ export type Lists = Pick<Shelf, 'lists' | 'statuses' | 'look'> &
     /** Makes a list ready to answer: downloads it if it must, checks it, opens it. True when it is ready. */
     load(id: ListId): Promise<boolean>;
     isReady(id: ListId): boolean;
-    judge(words: readonly string[], id: ListId): Judgement;
+    judge(words: readonly string[], id: ListId): ListJudgement;
     exportList(id: ListId): Promise<boolean>;
     remove(id: ListId): Promise<Removal>;
   };

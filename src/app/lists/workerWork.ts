@@ -1,14 +1,14 @@
 import type { OnProgress } from '../../lexicon/build.ts';
 import type { Decoding } from '../../lexicon/encoding.ts';
-import { type Lexicon, type ListHeader, openFile } from '../../lexicon/file.ts';
+import { type Lexicon, type ListHeader, readListFile } from '../../lexicon/file.ts';
 import { importText, type TextSource } from '../../lexicon/importText.ts';
 import { countWords } from '../../lexicon/walk.ts';
 import type { WorkerAnswer, WorkerJob } from './workerMessages.ts';
 
-export type Answer = (message: WorkerAnswer, transfer: Transferable[]) => void;
+export type Reply = (message: WorkerAnswer, transfer: Transferable[]) => void;
 
 /** What the worker does with its one job. */
-export async function doJob(work: WorkerJob, decoding: Decoding, answer: Answer): Promise<void> {
+export async function doJob(work: WorkerJob, decoding: Decoding, answer: Reply): Promise<void> {
   try {
     if (work.job === 'open') openList(work.file, answer);
     if (work.job === 'check') await checkList(work.file, answer);
@@ -18,8 +18,8 @@ export async function doJob(work: WorkerJob, decoding: Decoding, answer: Answer)
   }
 }
 
-function openList(file: Uint8Array<ArrayBuffer>, answer: Answer): void {
-  const opened = openFile(file);
+function openList(file: Uint8Array<ArrayBuffer>, answer: Reply): void {
+  const opened = readListFile(file);
   if (!opened.ok) {
     answer({ is: 'failed', failure: opened.failure }, []);
     return;
@@ -29,9 +29,9 @@ function openList(file: Uint8Array<ArrayBuffer>, answer: Answer): void {
 }
 
 /** A compiled file from another phone must not only be whole: it must hold as many words as it says. */
-async function checkList(blob: Blob, answer: Answer): Promise<void> {
+async function checkList(blob: Blob, answer: Reply): Promise<void> {
   const file = new Uint8Array(await blob.arrayBuffer());
-  const opened = openFile(file);
+  const opened = readListFile(file);
   if (!opened.ok) return answer({ is: 'failed', failure: opened.failure }, []);
   const header = headerOf(opened.value);
   const words = countWords(opened.value.graph);
@@ -45,7 +45,7 @@ async function checkList(blob: Blob, answer: Answer): Promise<void> {
 async function importList(
   { file: blob, label }: Extract<WorkerJob, { job: 'import' }>,
   decoding: Decoding,
-  answer: Answer,
+  answer: Reply,
 ): Promise<void> {
   const tell = everyPercent((step, done, of) => answer({ is: 'progress', step, done, of }, []));
   const imported = await importText(label, blobSource(blob), decoding, tell);

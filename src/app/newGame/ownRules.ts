@@ -5,7 +5,7 @@ import type { Preferences } from '../shell/ports.ts';
 const KEY = 'rules';
 
 /** Rules the players have put together themselves, latest first. */
-export type CustomRules = {
+export type OwnRules = {
   readonly value: ReadonlySignal<readonly RuleSet[]>;
   /** Reads what was kept; only whoever chooses rules has to wait for it. */
   readonly load: () => Promise<void>;
@@ -14,7 +14,7 @@ export type CustomRules = {
   readonly remove: (id: string) => Promise<void>;
 };
 
-export function createCustomRules(preferences: Preferences): CustomRules {
+export function createOwnRules(preferences: Preferences): OwnRules {
   const value = signal<readonly RuleSet[]>([]);
   let loaded: Promise<void> | null = null;
 

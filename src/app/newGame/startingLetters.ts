@@ -1,7 +1,7 @@
 import { type Draw, drawOutcome } from '../../domain/tiles/startingDraw.ts';
 import { BLANK, TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
-import type { Draft } from './gameSetup.ts';
+import type { GameSetup } from './gameSetup.ts';
 
 /** The draw as far as it has come. */
 export type DrawReading = {
@@ -13,7 +13,7 @@ export type DrawReading = {
   readonly starts: Seat | null;
 };
 
-export function readDraw({ rules, players, letters }: Draft): DrawReading {
+export function readDraw({ rules, players, letters }: GameSetup): DrawReading {
   const set = TILE_SETS[rules.language];
   const rounds: Draw[] = [];
   let current: (string | null | undefined)[] = players.map(() => undefined);
@@ -33,16 +33,16 @@ export function readDraw({ rules, players, letters }: Draft): DrawReading {
   return { rounds, current, next: next < 0 ? null : next, starts: null };
 }
 
-export function withLetter(draft: Draft, letter: string): Draft {
+export function withLetter(draft: GameSetup, letter: string): GameSetup {
   const { starts } = readDraw(draft);
   return starts === null ? { ...draft, letters: [...draft.letters, letter], chosen: null } : draft;
 }
 
-export function withoutLetter(draft: Draft): Draft {
+export function withoutLetter(draft: GameSetup): GameSetup {
   return { ...draft, letters: draft.letters.slice(0, -1), chosen: null };
 }
 
 /** Who starts, or has the next move in a game from paper; null while that is open. */
-export function firstOf(draft: Draft): Seat | null {
+export function firstOf(draft: GameSetup): Seat | null {
   return draft.chosen ?? (draft.takeover ? null : readDraw(draft).starts);
 }

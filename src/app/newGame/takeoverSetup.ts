@@ -3,7 +3,7 @@ import type { Takeover } from '../../domain/table/fact.ts';
 import type { Millis, Points, Seat } from '../../domain/units.ts';
 
 /** A game begun on paper, as far as it is told; `bag: null` is unknown. */
-export type TakeoverDraft = {
+export type TakeoverSetup = {
   readonly scores: readonly Points[];
   readonly bag: number | null;
   /** Asked for once the bag is empty; before that every rack is full. */
@@ -16,7 +16,7 @@ export type TakeoverDraft = {
 
 export type RunTurn = 'pass' | 'loss' | 'exchange';
 
-export function beginTakeover(rules: RuleSet, seats: number, time: Millis | null): TakeoverDraft {
+export function beginTakeover(rules: RuleSet, seats: number, time: Millis | null): TakeoverSetup {
   const each = <T>(value: T) => Array.from({ length: seats }, () => value);
   const full = rules.clock.kind === 'none' ? 0 : (rules.clock.time ?? time ?? 0);
   return {
@@ -31,19 +31,19 @@ export function beginTakeover(rules: RuleSet, seats: number, time: Millis | null
 }
 
 /** What does not depend on the rules stays as it was told, while the same number of people sit at the table. */
-export function carryOver(told: TakeoverDraft, fresh: TakeoverDraft): TakeoverDraft {
+export function carryOver(told: TakeoverSetup, fresh: TakeoverSetup): TakeoverSetup {
   if (told.scores.length !== fresh.scores.length) return fresh;
   const { scores, bag, exchanges, run, lastMoves } = told;
   return { ...fresh, scores, bag, exchanges, run, lastMoves };
 }
 
 /** Seats that cannot be the next to move: their time was used up on paper. */
-export function outOfTime(rules: RuleSet, takeover: TakeoverDraft | null): readonly Seat[] {
+export function outOfTime(rules: RuleSet, takeover: TakeoverSetup | null): readonly Seat[] {
   if (!takeover || rules.clock.kind !== 'budget' || rules.clock.timeOut.kind !== 'out') return [];
   return takeover.left.flatMap((left, seat) => (left <= 0 ? [seat] : []));
 }
 
-export function takeoverOf(rules: RuleSet, told: TakeoverDraft): Takeover {
+export function takeoverOf(rules: RuleSet, told: TakeoverSetup): Takeover {
   const { kind } = rules.clock;
   const late = outOfTime(rules, told);
   return {

@@ -40,7 +40,7 @@ export type Receipt =
  * `copy`: only the second copy has the last fact; `full`: so, for want of room; `memory`: nothing has it but this page;
  * `conflict`: another window was faster.
  */
-export type Saving = 'saved' | 'saving' | 'copy' | 'full' | 'memory' | 'conflict';
+export type DeskSaving = 'saved' | 'saving' | 'copy' | 'full' | 'memory' | 'conflict';
 
 /** One tournament on the organizer's desk. */
 export type Desk = {
@@ -55,7 +55,7 @@ export type Desk = {
   readonly latest: ReadonlySignal<Receipt | null>;
   /** What was said about the latest slip has been seen. */
   readonly dismiss: () => void;
-  readonly saving: ReadonlySignal<Saving>;
+  readonly saving: ReadonlySignal<DeskSaving>;
   readonly unusable: number;
   /** Puts facts on record, all or none; says why not. */
   readonly record: (...facts: readonly TournamentFact[]) => TournamentRefusal | null;
@@ -244,7 +244,7 @@ export function openDesk(stored: Stored, ports: OrganizerPorts): Desk | null {
   };
 }
 
-function savingOf({ safety, trouble }: Kept, slips: readonly Kept['safety'][], pending: number): Saving {
+function savingOf({ safety, trouble }: Kept, slips: readonly Kept['safety'][], pending: number): DeskSaving {
   if (trouble === 'conflict') return 'conflict';
   if (safety === 'memory' || slips.includes('memory')) return 'memory';
   if (trouble === 'full') return 'full';

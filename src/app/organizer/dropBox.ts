@@ -24,14 +24,14 @@ export type BoxTrouble = {
   readonly status: number | null;
 };
 
-export type Got =
+export type FolderAnswer =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'too-large' | 'moved' | 'unreachable' }
   | { readonly kind: 'refused'; readonly status: number };
 
 export type BoxPorts = {
-  readonly list: (folder: DropFolder, most: number) => Promise<Got>;
-  readonly get: (folder: DropFolder, name: string, most: number) => Promise<Got>;
+  readonly list: (folder: DropFolder, most: number) => Promise<FolderAnswer>;
+  readonly get: (folder: DropFolder, name: string, most: number) => Promise<FolderAnswer>;
   readonly isOnline: () => boolean;
   /** Can anybody see the page? */
   readonly inSight: () => boolean;
@@ -145,7 +145,7 @@ function nameOf(text: string): readonly string[] {
 const mayPass = (trouble: BoxTrouble | null): boolean =>
   trouble === null || trouble.why === 'offline' || trouble.why === 'unreachable';
 
-function troubleOf(got: Exclude<Got, { readonly kind: 'text' }>): BoxTrouble {
+function troubleOf(got: Exclude<FolderAnswer, { readonly kind: 'text' }>): BoxTrouble {
   if (got.kind !== 'refused') return { why: got.kind, status: null };
   const { status } = got;
   if (status === 401 || status === 403) return { why: 'password', status };

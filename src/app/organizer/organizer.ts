@@ -12,7 +12,7 @@ import { type Desk, openDesk } from './desk.ts';
 import { type DropBox, openDropBox } from './dropBox.ts';
 import type { OrganizerPorts } from './ports.ts';
 
-export type RestoreError = TournamentFileError | { readonly why: 'known' };
+export type TournamentRestoreError = TournamentFileError | { readonly why: 'known' };
 
 /** The tournaments on this device. */
 export type Organizer = {
@@ -25,7 +25,7 @@ export type Organizer = {
   readonly create: (settings: TournamentSettings) => Promise<Desk | null>;
   readonly backup: (desk: Desk) => string;
   /** Takes a tournament from a file. One that is here already is replaced only by a longer history of the same. */
-  readonly restore: (text: string) => Promise<Result<Desk, RestoreError>>;
+  readonly restore: (text: string) => Promise<Result<Desk, TournamentRestoreError>>;
   readonly remove: (id: string) => Promise<void>;
   /**
    * A slip that was opened as a link: goes to the tournament it names, or to the only one there is. Otherwise it waits

@@ -13,12 +13,12 @@ export function markOf(rules: RuleSet, time: Millis | null): number {
 }
 
 /** The rules a tournament plays by; null where a later app chose a regulation that this one does not know. */
-export function rulesOf({ regulation }: TournamentSettings): RuleSet | null {
+export function regulationRules({ regulation }: TournamentSettings): RuleSet | null {
   return regulation.rules ?? presetById(regulation.id);
 }
 
 /** Another regulation brings its own number of games, and asks for a time if it has none. */
-export function withRules(settings: TournamentSettings, rules: RuleSet): TournamentSettings {
+export function withRegulation(settings: TournamentSettings, rules: RuleSet): TournamentSettings {
   const asksTime = rules.clock.kind === 'budget' && rules.clock.time === null;
   const time = asksTime ? (settings.time ?? USUAL_TIME) : null;
   const { id, name } = rules;

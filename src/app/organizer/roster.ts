@@ -20,7 +20,7 @@ export function readRoster(text: string): Roster | null {
 }
 
 /** The text of a chosen file; null where it is too large to be one of ours. */
-export function textOf(bytes: Uint8Array): string | null {
+export function rosterText(bytes: Uint8Array): string | null {
   const text = decodeText(bytes);
   return text.ok ? text.value : null;
 }

@@ -1,4 +1,4 @@
-import { type Board, playerOf, type Tournament } from '../../domain/tournament/tournament.ts';
+import { type Pairing, playerOf, type Tournament } from '../../domain/tournament/tournament.ts';
 import { cardLink, MOST_CARD_NAME, rulesToSend } from '../../share/card/card.ts';
 import { shortText } from '../../share/text/text.ts';
 
@@ -9,16 +9,16 @@ export const fittingName = (name: string): string =>
 const isFittingName = (name: string) => new TextEncoder().encode(name).length <= MOST_CARD_NAME;
 
 /** What is printed for a table: its code leads to a game with nothing left to type. */
-export type TableCard = { readonly board: Board; readonly link: string };
+export type TableCard = { readonly board: Pairing; readonly link: string };
 
 export function tableCards(tournament: Tournament, round: number, base: string): readonly TableCard[] {
-  return (tournament.rounds[round - 1]?.boards ?? []).map((board) => ({
+  return (tournament.rounds[round - 1]?.pairings ?? []).map((board) => ({
     board,
     link: tableCardLink(tournament, round, board, base),
   }));
 }
 
-function tableCardLink(tournament: Tournament, round: number, board: Board, base: string): string {
+function tableCardLink(tournament: Tournament, round: number, board: Pairing, base: string): string {
   const { name, mark, regulation, time, lexicon, contact, dropFolder } = tournament.settings;
   // Own rules travel without the list they ask for: it has its place on the card.
   const named = lexicon ?? regulation.rules?.lexicon;

@@ -4,10 +4,10 @@ import type { Arrival } from '../handoff/arrival.ts';
 import type { HandOffTools } from '../handoff/handoff.ts';
 import type { JudgeLog } from '../judge/judgeLog.ts';
 import type { Lists } from '../lists/lists.ts';
-import type { CustomRules } from '../newGame/ownRules.ts';
+import type { OwnRules } from '../newGame/ownRules.ts';
 import type { Organizer } from '../organizer/organizer.ts';
-import type { Drafts } from '../table/moveEntry.ts';
 import type { Table } from '../table/table.ts';
+import type { TypedMoveModel } from '../table/typedMove.ts';
 import type { Alarm } from '../time/alarms.ts';
 import type { Gaps } from '../time/gaps.ts';
 import type { Ticker } from '../time/ticker.ts';
@@ -20,14 +20,14 @@ import type { SettingsModel } from './settings.ts';
 export type App = {
   readonly navigation: Navigation;
   readonly settings: SettingsModel;
-  readonly customRules: CustomRules;
+  readonly ownRules: OwnRules;
   readonly library: Library;
   readonly table: Table;
-  readonly drafts: Drafts;
+  readonly typedMove: TypedMoveModel;
   readonly ticker: Ticker;
   readonly gaps: Gaps;
   /** Takes the writing over from another window. */
-  readonly takePen: () => void;
+  readonly takeOver: () => void;
   readonly time: Time;
   readonly judge: WordJudge;
   /** The word lists; null until their code has arrived. */

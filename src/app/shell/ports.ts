@@ -1,5 +1,5 @@
 import type { Entry } from '../../domain/table/fact.ts';
-import type { Language } from '../../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
 import type { Millis } from '../../domain/units.ts';
 
 /** What the app needs from the outside. `main.tsx` plugs the browser in; tests plug in whatever they like. */
@@ -69,11 +69,11 @@ export type Judgement = {
 
 export type WordJudge = {
   /** The list that would answer for a language, once it really can; null until then. */
-  readonly list: (language: Language) => Judgement['list'] | null;
+  readonly list: (language: TileLanguage) => Judgement['list'] | null;
   /** Per cent of the list that has arrived, while it is being fetched. */
-  readonly progress: (language: Language) => number | null;
+  readonly progress: (language: TileLanguage) => number | null;
   /** Null where there is no list to ask. */
-  readonly judge: (words: readonly string[], language: Language) => Promise<Judgement | null>;
+  readonly judge: (words: readonly string[], language: TileLanguage) => Promise<Judgement | null>;
 };
 
 /** What the phone can do besides showing a screen. Whatever is missing does nothing. */

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { Language } from '../../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
 import type { Preferences } from './ports.ts';
 
 /** Seconds left at which the clock gives a sign. */
@@ -7,7 +7,7 @@ export const WARNINGS = [300, 60, 30, 10, 0] as const;
 export type Warning = (typeof WARNINGS)[number];
 
 export type Settings = {
-  readonly language: Language;
+  readonly language: TileLanguage;
   readonly theme: 'auto' | 'light' | 'dark';
   readonly sound: boolean;
   readonly vibration: boolean;
@@ -21,7 +21,7 @@ export type Settings = {
   /** At the referee's table: show which of the words failed. */
   readonly judgeShowsWords: boolean;
   /** Which word list judges, by language; the one that comes with the app where nothing was chosen. */
-  readonly lists: Readonly<Partial<Record<Language, string>>>;
+  readonly lists: Readonly<Partial<Record<TileLanguage, string>>>;
   /** Names used before, latest first, to be suggested. */
   readonly names: readonly string[];
 };

@@ -1,9 +1,9 @@
 import type { Verdict } from '../../domain/table/fact.ts';
-import type { Language } from '../../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
 import type { Judgement, WordJudge } from '../shell/ports.ts';
 
 /** What asking the list came to: a verdict to record, or a reason why a referee has to give it. */
-export type Answer =
+export type ChallengeAnswer =
   | { readonly kind: 'verdict'; readonly fact: Verdict }
   | { readonly kind: 'no-list' }
   | { readonly kind: 'unknown'; readonly judgement: Judgement };
@@ -11,8 +11,8 @@ export type Answer =
 export async function askList(
   judge: WordJudge,
   words: readonly string[],
-  language: Language,
-): Promise<Answer> {
+  language: TileLanguage,
+): Promise<ChallengeAnswer> {
   // A list that cannot be read is no list; the game goes on with the referee's word.
   const judgement = await judge.judge(words, language).catch(() => null);
   if (!judgement) return { kind: 'no-list' };

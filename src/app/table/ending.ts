@@ -5,10 +5,10 @@ import { type MatchTally, tally } from '../../domain/table/match.ts';
 import type { Millis, Seat } from '../../domain/units.ts';
 import { stateOf } from '../games/library.ts';
 import type { Device, StoredGame } from '../shell/ports.ts';
-import type { RackDraft } from './moveEntry.ts';
+import type { TypedRack } from './typedMove.ts';
 
 /** What is typed as a fact. Nothing typed is an empty rack. */
-export function rackOf({ seat, by, letters, value }: RackDraft): RackLeft {
+export function rackOf({ seat, by, letters, value }: TypedRack): RackLeft {
   return by === 'letters' ? { type: 'rack', seat, letters } : { type: 'rack', seat, value: Number(value) };
 }
 

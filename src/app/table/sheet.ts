@@ -112,12 +112,12 @@ export function blankLedger({ turns }: GameState): readonly BlankWord[] {
 export const isBlankLetter = (sign: string) => sign !== sign.toUpperCase();
 
 /** Per seat, after each turn, beginning with what was there before the first. */
-export type Curves = {
+export type ScoreCurves = {
   readonly scores: readonly (readonly Points[])[];
   readonly times: readonly (readonly Millis[])[];
 };
 
-export function curvesOf(state: GameState): Curves {
+export function curvesOf(state: GameState): ScoreCurves {
   const { players, turns, start, scores } = state;
   const sums = [start.takeover?.scores ?? players.map(() => 0), ...turns.map((turn) => turn.sums)];
   // What was added or taken after the last turn belongs to its point.

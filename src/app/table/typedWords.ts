@@ -1,22 +1,22 @@
-import { MOST_WORDS } from '../../domain/table/challenge.ts';
+import { MOST_CHALLENGED } from '../../domain/table/challenge.ts';
 /** Words being typed: any of them can be the one the letters go to. Small letters are blanks. */
-export type WordList = { readonly words: readonly string[]; readonly at: number };
+export type TypedWords = { readonly words: readonly string[]; readonly at: number };
 
-export const NO_WORDS: WordList = { words: [''], at: 0 };
+export const NO_WORDS: TypedWords = { words: [''], at: 0 };
 
 /** The board has fifteen squares in a row. */
 const LONGEST = 15;
 
-export function wordListOf(words: readonly string[]): WordList {
+export function typedWordsOf(words: readonly string[]): TypedWords {
   return words.length === 0 ? NO_WORDS : { words, at: words.length - 1 };
 }
 
-export function addLetter(list: WordList, letter: string): WordList {
+export function addLetter(list: TypedWords, letter: string): TypedWords {
   return changeWord(list, (word) => (word.length < LONGEST ? word + letter : word));
 }
 
 /** Takes the last letter off; an empty word goes away and the one before it is typed again. */
-export function eraseLetter(list: WordList): WordList {
+export function eraseLetter(list: TypedWords): TypedWords {
   const { words, at } = list;
   if (wordAt(list) !== '') return changeWord(list, (word) => word.slice(0, -1));
   if (words.length === 1) return list;
@@ -24,38 +24,38 @@ export function eraseLetter(list: WordList): WordList {
 }
 
 /** Begins a further word, or goes to one that was begun and is empty. */
-export function nextWord(list: WordList): WordList {
+export function nextWord(list: TypedWords): TypedWords {
   const empty = list.words.indexOf('');
   if (empty >= 0) return { ...list, at: empty };
-  if (list.words.length >= MOST_WORDS) return list;
+  if (list.words.length >= MOST_CHALLENGED) return list;
   return { words: [...list.words, ''], at: list.words.length };
 }
 
-export function chooseWord(list: WordList, at: number): WordList {
+export function chooseWord(list: TypedWords, at: number): TypedWords {
   return { ...list, at };
 }
 
-export function removeWord({ words }: WordList, at: number): WordList {
-  return wordListOf(words.filter((_, i) => i !== at));
+export function removeWord({ words }: TypedWords, at: number): TypedWords {
+  return typedWordsOf(words.filter((_, i) => i !== at));
 }
 
 /** The tile is a blank standing for its letter, or is not after all. */
-export function toggleBlank(list: WordList, index: number): WordList {
+export function toggleBlank(list: TypedWords, index: number): TypedWords {
   return changeWord(list, (word) =>
     [...word].map((sign, i) => (i === index ? otherCase(sign) : sign)).join(''),
   );
 }
 
 /** The words as far as they are words. */
-export function namedWords({ words }: WordList): readonly string[] {
+export function namedWords({ words }: TypedWords): readonly string[] {
   return words.filter((word) => word !== '');
 }
 
-export function wordAt({ words, at }: WordList): string {
+export function wordAt({ words, at }: TypedWords): string {
   return words[at] ?? '';
 }
 
-function changeWord(list: WordList, change: (word: string) => string): WordList {
+function changeWord(list: TypedWords, change: (word: string) => string): TypedWords {
   return { ...list, words: list.words.map((word, i) => (i === list.at ? change(word) : word)) };
 }
 

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { LONGEST, type Passed } from '../../domain/clock/gap.ts';
+import { LONGEST_GAP, type Passed } from '../../domain/clock/gap.ts';
 import type { Gap } from '../../domain/table/fact.ts';
 import type { Millis } from '../../domain/units.ts';
 import type { Table } from '../table/table.ts';
@@ -47,7 +47,7 @@ export function createGaps(table: Table, reasons: PauseReasons): Gaps {
     open,
     wasAway(since, now) {
       // A game that was left for so long was not played on: its clocks stopped when it was last seen.
-      if (now - since > LONGEST) pause(reasons.putAway(), since);
+      if (now - since > LONGEST_GAP) pause(reasons.putAway(), since);
       else ask('away', Math.round(now - since));
     },
     noticed(passed) {

@@ -17,7 +17,7 @@ export type Passed =
   | { readonly kind: 'set-back'; readonly span: Millis; readonly behind: Millis };
 
 /** A clock that nobody has seen for longer was put away, not played on. */
-export const LONGEST: Millis = 12 * 3_600_000;
+export const LONGEST_GAP: Millis = 12 * 3_600_000;
 const TOLERANCE: Millis = 250;
 /** Two quartz clocks differ by less than this fraction. */
 const DRIFT = 0.0005;
@@ -30,6 +30,6 @@ export function passedBetween(before: Look, after: Look, wasHidden: boolean): Pa
   if (Math.abs(difference) <= TOLERANCE + span * DRIFT) return { kind: 'awake', span };
   if (difference < 0) return { kind: 'set-back', span, behind: -difference };
   if (!wasHidden) return { kind: 'jumped', span, ahead: difference };
-  const asleep = Math.min(difference, LONGEST);
+  const asleep = Math.min(difference, LONGEST_GAP);
   return { kind: 'slept', span: span + asleep, asleep };
 }

@@ -1,5 +1,5 @@
 import type { StartingDrawRule } from '../tiles/startingDraw.ts';
-import type { Language } from '../tiles/tileSet.ts';
+import type { TileLanguage } from '../tiles/tileSet.ts';
 import type { Millis, Points } from '../units.ts';
 import type { WantedLexicon } from './wantedLexicon.ts';
 
@@ -14,7 +14,7 @@ export type RuleSet = {
   readonly mode: 'table';
   readonly id: string;
   readonly name: string;
-  readonly language: Language;
+  readonly language: TileLanguage;
   /** The word list that judges; null or, in rule sets older than this field, missing: the regulation names none. */
   readonly lexicon?: WantedLexicon | null;
   readonly seats: { readonly min: number; readonly max: number };

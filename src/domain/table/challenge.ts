@@ -9,7 +9,7 @@ import { type Outcome, type Refusal, refuse } from './refusal.ts';
 import { type ActivePhase, type Adjustment, type GameState, type OpenChallenge, replaceAt } from './state.ts';
 
 /** As many words as one move is asked about. */
-export const MOST_WORDS = 8;
+export const MOST_CHALLENGED = 8;
 
 /** „Sprawdzam!” */
 export function declareChallenge(state: GameState, challenge: Challenge, { at }: Moment): Outcome<GameState> {
@@ -20,8 +20,8 @@ export function declareChallenge(state: GameState, challenge: Challenge, { at }:
     (word) => word !== '',
   );
   if (words.length === 0) return refuse({ why: 'no-words' });
-  if (words.length > MOST_WORDS) {
-    return refuse({ why: 'out-of-range', what: 'words', least: 1, most: MOST_WORDS, got: words.length });
+  if (words.length > MOST_CHALLENGED) {
+    return refuse({ why: 'out-of-range', what: 'words', least: 1, most: MOST_CHALLENGED, got: words.length });
   }
   const clock = stopClock(state.rules.clock, state.clock, mover, at);
   const opened: OpenChallenge = { by: challenge.by, words, announced: challenge.announced ?? null, returnTo };

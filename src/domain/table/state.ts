@@ -1,7 +1,7 @@
 import type { Board } from '../board/board.ts';
 import type { ClockState } from '../clock/clock.ts';
 import type { RuleSet, RunReason } from '../rules/tableRules.ts';
-import type { TileCount } from '../tiles/rack.ts';
+import type { TileCounts } from '../tiles/rack.ts';
 import type { Millis, Points, Seat } from '../units.ts';
 import type { LexiconEdition, Player, Start, WordVerdict } from './fact.ts';
 
@@ -20,7 +20,7 @@ export type GameState = {
   /** Tiles in the bag and on the racks; null once something was not told. */
   readonly tiles: TileState | null;
   /** Letters known to have been laid. */
-  readonly laid: TileCount;
+  readonly laid: TileCounts;
   /** The board, while every move so far was given with its place. */
   readonly board: Board | null;
   readonly exchanges: readonly number[];

@@ -1,6 +1,6 @@
 import { type Laid, layWord } from '../board/placement.ts';
 import { ok } from '../result.ts';
-import { addTiles, readTiles, surplusTile, type TileCount } from '../tiles/rack.ts';
+import { addTiles, readTiles, surplusTile, type TileCounts } from '../tiles/rack.ts';
 import { capitals, TILE_SETS } from '../tiles/tileSet.ts';
 import type { Points, Seat } from '../units.ts';
 import type { Exchange, Loss, Pass, Play } from './fact.ts';
@@ -167,7 +167,7 @@ function whatWasLaid(state: GameState, play: Play): Outcome<Told> {
   return ok({ tiles: play.tiles ?? known, letters, board });
 }
 
-function tilesRefusal(state: GameState, play: Play, tiles: number | null, laid: TileCount): Refusal | null {
+function tilesRefusal(state: GameState, play: Play, tiles: number | null, laid: TileCounts): Refusal | null {
   const { rules, start, turns } = state;
   const surplus = surplusTile(TILE_SETS[rules.language], laid);
   if (surplus) return { why: 'no-such-tile', ...surplus };

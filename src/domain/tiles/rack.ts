@@ -17,11 +17,11 @@ export function readTiles(set: TileSet, text: string): Result<string[], { readon
 }
 
 /** How often each tile occurs; used to notice a tile that the set does not have. */
-export type TileCount = ReadonlyMap<string, number>;
+export type TileCounts = ReadonlyMap<string, number>;
 
-export const NO_TILES: TileCount = new Map();
+export const NO_TILES: TileCounts = new Map();
 
-export function addTiles(count: TileCount, tiles: readonly string[]): TileCount {
+export function addTiles(count: TileCounts, tiles: readonly string[]): TileCounts {
   const sum = new Map(count);
   for (const tile of tiles) sum.set(tile, (sum.get(tile) ?? 0) + 1);
   return sum;
@@ -30,7 +30,7 @@ export function addTiles(count: TileCount, tiles: readonly string[]): TileCount 
 /** The first tile that has been seen more often than the set holds it. */
 export function surplusTile(
   set: TileSet,
-  count: TileCount,
+  count: TileCounts,
 ): { readonly letter: string; readonly seen: number; readonly inSet: number } | null {
   for (const [letter, seen] of count) {
     const inSet = set.tiles.get(letter)?.count ?? 0;

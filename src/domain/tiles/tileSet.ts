@@ -1,7 +1,7 @@
 import type { Points } from '../units.ts';
 
-export const LANGUAGES = ['pl', 'en', 'sk'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const TILE_LANGUAGES = ['pl', 'en', 'sk'] as const;
+export type TileLanguage = (typeof TILE_LANGUAGES)[number];
 
 export const BLANK = '?';
 
@@ -9,7 +9,7 @@ export type TileKind = { readonly count: number; readonly points: Points };
 
 /** The tiles of one language. The order of `alphabet` is the collation used by the starting draw. */
 export type TileSet = {
-  readonly language: Language;
+  readonly language: TileLanguage;
   readonly alphabet: readonly string[];
   /** By letter, and the blank under `?`. A letter of the alphabet without a tile is absent. */
   readonly tiles: ReadonlyMap<string, TileKind>;
@@ -57,7 +57,7 @@ const SLOVAK = tileSet(
   ],
 );
 
-export const TILE_SETS: Readonly<Record<Language, TileSet>> = { pl: POLISH, en: ENGLISH, sk: SLOVAK };
+export const TILE_SETS: Readonly<Record<TileLanguage, TileSet>> = { pl: POLISH, en: ENGLISH, sk: SLOVAK };
 
 export function letterPoints(set: TileSet, letter: string): Points {
   return set.tiles.get(letter)?.points ?? 0;
@@ -73,7 +73,7 @@ export function capitals(text: string): string {
   return text.normalize('NFC').toUpperCase();
 }
 
-function tileSet(language: Language, alphabet: string, byPoints: readonly [Points, string][]): TileSet {
+function tileSet(language: TileLanguage, alphabet: string, byPoints: readonly [Points, string][]): TileSet {
   const tiles = new Map<string, TileKind>([[BLANK, { count: 2, points: 0 }]]);
   for (const [points, list] of byPoints) {
     for (const entry of list.split(' ')) tiles.set(entry[0]!, { count: Number(entry.slice(1)), points });

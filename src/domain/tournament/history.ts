@@ -1,10 +1,10 @@
 import type { PlayerNumber, TournamentEntry } from './fact.ts';
-import { type BoardResult, boardAt, resultAt, stepTournament, type Tournament } from './tournament.ts';
+import { type PairingResult, pairingAt, resultAt, stepTournament, type Tournament } from './tournament.ts';
 
 /** A row of the log with what it met: who sat at the table then, and the result that it changed or removed. */
 export type HistoryRow = TournamentEntry & {
   readonly players: readonly PlayerNumber[];
-  readonly was: BoardResult | null;
+  readonly was: PairingResult | null;
 };
 
 /** A later pairing or correction does not change what is told about an earlier row. */
@@ -18,7 +18,7 @@ export function historyOf(entries: readonly TournamentEntry[]): readonly History
     if (!before || !('table' in fact)) return { ...entry, players: [], was: null };
     return {
       ...entry,
-      players: boardAt(before, fact.round, fact.table)?.players ?? [],
+      players: pairingAt(before, fact.round, fact.table)?.players ?? [],
       was: resultAt(before, fact),
     };
   });

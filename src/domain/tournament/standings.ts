@@ -57,7 +57,7 @@ function tally(tournament: Tournament, after: number): readonly Tally[] {
   const { settings } = tournament;
   const tallies = tournament.players.map(emptyTally);
   for (const round of tournament.rounds.slice(0, after)) {
-    for (const { players, results } of round.boards) {
+    for (const { players, results } of round.pairings) {
       for (const result of results) {
         if (!result) continue;
         for (const side of [0, 1] as const) {

@@ -30,7 +30,7 @@ export type TournamentPlayer = {
   readonly withdrawn: boolean;
 };
 
-export type BoardResult = Score & {
+export type PairingResult = Score & {
   readonly source: ResultSource;
   readonly at: Millis;
   /** How often it was corrected. */
@@ -38,11 +38,11 @@ export type BoardResult = Score & {
 };
 
 /** A table of a round; one place for every game that is to be played there. */
-export type Board = Pair & { readonly results: readonly (BoardResult | null)[] };
+export type Pairing = Pair & { readonly results: readonly (PairingResult | null)[] };
 
 export type Round = {
   readonly by: PairingSystem | 'typed';
-  readonly boards: readonly Board[];
+  readonly pairings: readonly Pairing[];
   readonly byes: readonly PlayerNumber[];
 };
 
@@ -128,7 +128,7 @@ function refusalOf(tournament: Tournament, fact: LaterFact): TournamentRefusal |
     case 'unpaired':
       if (fact.round !== rounds.length || fact.round === 0)
         return { why: 'round-out-of-order', round: fact.round };
-      return rounds.at(-1)?.boards.some(hasResult) ? { why: 'round-has-results', round: fact.round } : null;
+      return rounds.at(-1)?.pairings.some(hasResult) ? { why: 'round-has-results', round: fact.round } : null;
     case 'result':
       return slotRefusal(tournament, fact) ?? scoreRefusal(tournament, fact, false);
     case 'corrected':
@@ -178,7 +178,7 @@ function pairingRefusal(
     return { why: 'round-out-of-order', round };
   if (pairs.length === 0) return { why: 'no-pairs' };
   const before = rounds[round - 1];
-  const played = before?.boards.filter(hasResult) ?? [];
+  const played = before?.pairings.filter(hasResult) ?? [];
   const seated = new Set<PlayerNumber>();
   for (const number of [...pairs.flatMap((pair) => pair.players), ...byes]) {
     const player = players[number - 1];
@@ -201,7 +201,7 @@ function pairingRefusal(
 function slotRefusal(tournament: Tournament, { round, table, game }: Slot): TournamentRefusal | null {
   const found = tournament.rounds[round - 1];
   if (!found) return { why: 'no-such-round', round };
-  const board = found.boards.find((candidate) => candidate.table === table);
+  const board = found.pairings.find((candidate) => candidate.table === table);
   return board && game >= 1 && game <= board.results.length ? null : { why: 'no-such-board', round, table };
 }
 
@@ -241,7 +241,7 @@ function evolve(tournament: Tournament, fact: LaterFact, at: Millis): Tournament
       const round: Round = {
         by: fact.by,
         byes: fact.byes,
-        boards: [...fact.pairs]
+        pairings: [...fact.pairs]
           .sort((a, b) => a.table - b.table)
           .map((pair) => seat(pair, before, tournament.settings.games)),
       };
@@ -265,8 +265,8 @@ function evolve(tournament: Tournament, fact: LaterFact, at: Millis): Tournament
   }
 }
 
-function seat(pair: Pair, before: Round | undefined, games: number): Board {
-  const known = before?.boards.find((board) => samePair(board, pair));
+function seat(pair: Pair, before: Round | undefined, games: number): Pairing {
+  const known = before?.pairings.find((board) => samePair(board, pair));
   return { ...pair, results: known?.results ?? Array.from({ length: games }, () => null) };
 }
 
@@ -275,7 +275,7 @@ function withGames(tournament: Tournament): Tournament {
   const { games } = tournament.settings;
   const rounds = tournament.rounds.map((round) => ({
     ...round,
-    boards: round.boards.map((board) =>
+    boards: round.pairings.map((board) =>
       hasResult(board) || board.results.length === games
         ? board
         : { ...board, results: Array.from({ length: games }, () => null) },
@@ -293,25 +293,25 @@ function changePlayer(
   return { ...tournament, players: tournament.players.with(number - 1, { ...was, ...changes }) };
 }
 
-function setResult(tournament: Tournament, slot: Slot, result: BoardResult | null): Tournament {
+function setResult(tournament: Tournament, slot: Slot, result: PairingResult | null): Tournament {
   const round = tournament.rounds[slot.round - 1]!;
-  const boards = round.boards.map((board) =>
+  const boards = round.pairings.map((board) =>
     board.table === slot.table ? { ...board, results: board.results.with(slot.game - 1, result) } : board,
   );
-  return { ...tournament, rounds: tournament.rounds.with(slot.round - 1, { ...round, boards }) };
+  return { ...tournament, rounds: tournament.rounds.with(slot.round - 1, { ...round, pairings: boards }) };
 }
 
-export function boardAt(tournament: Tournament, round: number, table: number): Board | null {
-  return tournament.rounds[round - 1]?.boards.find((board) => board.table === table) ?? null;
+export function pairingAt(tournament: Tournament, round: number, table: number): Pairing | null {
+  return tournament.rounds[round - 1]?.pairings.find((board) => board.table === table) ?? null;
 }
 
-export function resultAt(tournament: Tournament, { round, table, game }: Slot): BoardResult | null {
-  return boardAt(tournament, round, table)?.results[game - 1] ?? null;
+export function resultAt(tournament: Tournament, { round, table, game }: Slot): PairingResult | null {
+  return pairingAt(tournament, round, table)?.results[game - 1] ?? null;
 }
 
 /** Where the result of a slip stands; null where it does not. */
 export function slotOfSlip({ rounds }: Tournament, digest: string): Slot | null {
-  for (const [i, { boards }] of rounds.entries()) {
+  for (const [i, { pairings: boards }] of rounds.entries()) {
     for (const { table, results } of boards) {
       const at = results.findIndex(
         (result) => result?.source.kind === 'slip' && result.source.slip === digest,
@@ -322,15 +322,15 @@ export function slotOfSlip({ rounds }: Tournament, digest: string): Slot | null 
   return null;
 }
 
-export const hasResult = ({ results }: Board): boolean => results.some((result) => result !== null);
-export const isComplete = ({ results }: Board): boolean => results.every((result) => result !== null);
+export const hasResult = ({ results }: Pairing): boolean => results.some((result) => result !== null);
+export const isComplete = ({ results }: Pairing): boolean => results.every((result) => result !== null);
 
 /** The boards of a round that still owe a result. */
-export function missingBoards(round: Round): readonly Board[] {
-  return round.boards.filter((board) => !isComplete(board));
+export function missingBoards(round: Round): readonly Pairing[] {
+  return round.pairings.filter((board) => !isComplete(board));
 }
 
-export const isRoundComplete = (round: Round): boolean => round.boards.every(isComplete);
+export const isRoundComplete = (round: Round): boolean => round.pairings.every(isComplete);
 
 /** Who can be paired now. */
 export const activePlayers = ({ players }: Tournament): readonly TournamentPlayer[] =>
@@ -340,7 +340,7 @@ export const playerOf = ({ players }: Tournament, number: PlayerNumber): Tournam
   players[number - 1] ?? null;
 
 const isIn = (round: Round | undefined, number: PlayerNumber): boolean =>
-  round?.boards.some(({ players }) => players.includes(number)) || round?.byes.includes(number) || false;
+  round?.pairings.some(({ players }) => players.includes(number)) || round?.byes.includes(number) || false;
 
 const samePair = (a: Pair, b: Pair): boolean =>
   a.table === b.table && a.players[0] === b.players[0] && a.players[1] === b.players[1];

@@ -7,12 +7,12 @@ import { type BitReader, type BitTrouble, bitReader, bitWriter } from '../bits/b
 import { readDropFolder } from '../drop/folder.ts';
 import { checksum, joined } from '../slip/envelope.ts';
 import {
+  boundedText,
   list,
-  readPlace,
+  readPlaceName,
   readRegulation,
-  text,
   UINT32,
-  writePlace,
+  writePlaceName,
   writeRegulation,
 } from '../slip/fields.ts';
 import { LIMITS } from '../slip/limits.ts';
@@ -195,10 +195,10 @@ export function encodeCard(card: TournamentCard): Uint8Array<ArrayBuffer> {
   to.text(card.contact.email, MOST_ADDRESS);
   to.text(card.contact.phone, LIMITS.place);
   to.text(card.dropFolder, MOST_ADDRESS);
-  writePlace(to, card.round);
+  writePlaceName(to, card.round);
   to.flag(card.board !== null);
   if (card.board) {
-    writePlace(to, card.board.table);
+    writePlaceName(to, card.board.table);
     to.number(card.board.players.length, 0, LIMITS.seats);
     for (const number of card.board.players) to.number(number, 1, LIMITS.number);
   }
@@ -209,24 +209,24 @@ export function encodeCard(card: TournamentCard): Uint8Array<ArrayBuffer> {
 function readCard(from: BitReader, format: number): TournamentCard {
   const card = {
     mark: from.number(0, UINT32, 'mark'),
-    name: text(from, MOST_CARD_NAME, 'name'),
+    name: boundedText(from, MOST_CARD_NAME, 'name'),
     regulation: readRegulation(from),
     rules: format >= 2 ? rulePack.read(from, 'rules') : null,
     time: from.number(0, MOST_TIME, 'time') * 1_000 || null,
     lexicon: {
-      name: text(from, LIMITS.lexicon, 'lexicon'),
-      edition: text(from, LIMITS.lexicon, 'edition'),
+      name: boundedText(from, LIMITS.lexicon, 'lexicon'),
+      edition: boundedText(from, LIMITS.lexicon, 'edition'),
     },
     contact: readContact({
-      email: text(from, MOST_ADDRESS, 'email'),
-      phone: text(from, LIMITS.place, 'phone'),
+      email: boundedText(from, MOST_ADDRESS, 'email'),
+      phone: boundedText(from, LIMITS.place, 'phone'),
     }),
-    dropFolder: usableFolder(text(from, MOST_ADDRESS, 'folder')),
-    round: readPlace(from, 'round'),
+    dropFolder: usableFolder(boundedText(from, MOST_ADDRESS, 'folder')),
+    round: readPlaceName(from, 'round'),
   };
   const board = from.flag()
     ? {
-        table: readPlace(from, 'table'),
+        table: readPlaceName(from, 'table'),
         players: list(from.number(0, LIMITS.seats, 'board'), () => from.number(1, LIMITS.number, 'board')),
       }
     : null;

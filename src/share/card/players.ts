@@ -1,5 +1,5 @@
 import type { BitReader, BitWriter } from '../bits/bits.ts';
-import { list, text } from '../slip/fields.ts';
+import { boundedText, list } from '../slip/fields.ts';
 import { LIMITS } from '../slip/limits.ts';
 import { shortText } from '../text/text.ts';
 
@@ -57,7 +57,7 @@ function writeName(to: BitWriter, name: string): void {
 }
 
 function readName(from: BitReader, field: string): string {
-  if (!from.flag()) return text(from, LIMITS.name, field);
+  if (!from.flag()) return boundedText(from, LIMITS.name, field);
   const signs = list(from.number(0, LIMITS.name, field), () => {
     const place = from.bits(5);
     return NAME_SIGNS[place < FREQUENT ? place : from.number(0, NAME_SIGNS.length - 1, field)];

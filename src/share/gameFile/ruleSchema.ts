@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { RuleSet } from '../../domain/rules/tableRules.ts';
-import { LANGUAGES } from '../../domain/tiles/tileSet.ts';
+import { TILE_LANGUAGES } from '../../domain/tiles/tileSet.ts';
 import { cleanText } from '../text/text.ts';
 
 const HOUR = 3_600_000;
@@ -61,7 +61,7 @@ export const ruleSetSchema: v.GenericSchema<unknown, RuleSet> = v.strictObject({
   mode: v.literal('table'),
   id: text(40),
   name: text(80),
-  language: v.picklist(LANGUAGES),
+  language: v.picklist(TILE_LANGUAGES),
   lexicon: v.exactOptional(v.nullable(wantedLexicon)),
   seats: v.strictObject({ min: whole(1, 4), max: whole(1, 4) }),
   games: whole(1, 20),

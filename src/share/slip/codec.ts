@@ -1,18 +1,18 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Column, Decision } from '../../domain/table/finalScore.ts';
 import type { End, RackValue } from '../../domain/table/state.ts';
-import { BLANK, LANGUAGES, rackPoints, TILE_SETS, type TileSet } from '../../domain/tiles/tileSet.ts';
+import { BLANK, rackPoints, TILE_LANGUAGES, TILE_SETS, type TileSet } from '../../domain/tiles/tileSet.ts';
 import type { Points, Seat } from '../../domain/units.ts';
 import { type BitReader, type BitTrouble, type BitWriter, bitReader, bitWriter } from '../bits/bits.ts';
 import {
+  boundedText,
   list,
   pick,
-  readPlace,
+  readPlaceName,
   readRegulation,
   readSeat,
-  text,
   UINT32,
-  writePlace,
+  writePlaceName,
   writeRegulation,
 } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -54,12 +54,12 @@ export function encodeBody(slip: SlipPayload): Uint8Array<ArrayBuffer> {
   for (const detail of DETAILS) to.flag(slip.leftOut.includes(detail));
   to.flag(slip.tournament !== null);
   if (slip.tournament !== null) to.number(slip.tournament, 0, UINT32);
-  to.number(LANGUAGES.indexOf(slip.language), 0, 3);
+  to.number(TILE_LANGUAGES.indexOf(slip.language), 0, 3);
   writeRegulation(to, slip.regulation);
   to.text(slip.lexicon.name, LIMITS.lexicon);
   to.text(slip.lexicon.edition, LIMITS.lexicon);
-  writePlace(to, slip.table);
-  writePlace(to, slip.round);
+  writePlaceName(to, slip.table);
+  writePlaceName(to, slip.round);
   to.number(slip.game, 1, LIMITS.game);
   to.number(slip.startedAt / 1_000, 0, UINT32);
   to.number((slip.endedAt - slip.startedAt) / 1_000, 0, LIMITS.lasted);
@@ -97,14 +97,14 @@ function readSlip(from: BitReader): SlipPayload {
   const version = from.number(1, LIMITS.version, 'version');
   const leftOut = DETAILS.filter(() => from.flag());
   const tournament = from.flag() ? from.number(0, UINT32, 'tournament') : null;
-  const language = pick(from, LANGUAGES, 3, 'language');
+  const language = pick(from, TILE_LANGUAGES, 3, 'language');
   const regulation = readRegulation(from);
   const lexicon = {
-    name: text(from, LIMITS.lexicon, 'lexicon'),
-    edition: text(from, LIMITS.lexicon, 'edition'),
+    name: boundedText(from, LIMITS.lexicon, 'lexicon'),
+    edition: boundedText(from, LIMITS.lexicon, 'edition'),
   };
-  const table = readPlace(from, 'table');
-  const round = readPlace(from, 'round');
+  const table = readPlaceName(from, 'table');
+  const round = readPlaceName(from, 'round');
   const game = from.number(1, LIMITS.game, 'game');
   const startedAt = from.number(0, UINT32, 'started') * 1_000;
   const endedAt = startedAt + from.number(0, LIMITS.lasted, 'lasted') * 1_000;
@@ -154,8 +154,8 @@ function writePlayer(to: BitWriter, { name, club, number }: SlipPlayer, { leftOu
 }
 
 function readPlayer(from: BitReader, { leftOut }: About): SlipPlayer {
-  const name = text(from, leftOut.includes('long-names') ? LIMITS.shortName : LIMITS.name, 'name');
-  const club = leftOut.includes('clubs') ? '' : text(from, LIMITS.club, 'club');
+  const name = boundedText(from, leftOut.includes('long-names') ? LIMITS.shortName : LIMITS.name, 'name');
+  const club = leftOut.includes('clubs') ? '' : boundedText(from, LIMITS.club, 'club');
   return { name, club, number: from.number(0, LIMITS.number, 'number') || null };
 }
 

@@ -36,8 +36,8 @@ export function readRegulation(from: BitReader): SlipRegulation {
   const mark = from.number(0, UINT32, 'mark');
   if (place === MOST_REGULATIONS) {
     return {
-      id: text(from, LIMITS.regulation, 'regulation'),
-      name: text(from, LIMITS.regulation, 'regulation'),
+      id: boundedText(from, LIMITS.regulation, 'regulation'),
+      name: boundedText(from, LIMITS.regulation, 'regulation'),
       mark,
     };
   }
@@ -47,16 +47,16 @@ export function readRegulation(from: BitReader): SlipRegulation {
 }
 
 /** A table or a round: nearly always a small number. */
-export function writePlace(to: BitWriter, place: string): void {
+export function writePlaceName(to: BitWriter, place: string): void {
   const number = /^(0|[1-9]\d{0,2})$/.test(place) ? Number(place) : ROUND_NUMBERS + 1;
   to.flag(number <= ROUND_NUMBERS);
   if (number <= ROUND_NUMBERS) to.number(number, 0, ROUND_NUMBERS);
   else to.text(place, LIMITS.place);
 }
 
-export function readPlace(from: BitReader, field: string): string {
+export function readPlaceName(from: BitReader, field: string): string {
   if (from.flag()) return String(from.number(0, ROUND_NUMBERS, field));
-  return text(from, LIMITS.place, field);
+  return boundedText(from, LIMITS.place, field);
 }
 
 export function readSeat(from: BitReader, seats: number, field: string): Seat {
@@ -68,7 +68,7 @@ export function pick<T>(from: BitReader, known: readonly [T, ...T[]], most: numb
   return known[from.number(0, most, field)] ?? known[from.refuse(field)];
 }
 
-export const text = (from: BitReader, mostBytes: number, field: string) =>
+export const boundedText = (from: BitReader, mostBytes: number, field: string) =>
   shortText(from.text(mostBytes, field), mostBytes);
 
 export const list = <T>(length: number, item: (place: number) => T): T[] =>

@@ -4,7 +4,7 @@ import type { Column, Decision } from '../../domain/table/finalScore.ts';
 import { asItStood, current, replay } from '../../domain/table/game.ts';
 import { slipOf } from '../../domain/table/slip.ts';
 import type { Adjustment, End, GameState, RackValue, Turn } from '../../domain/table/state.ts';
-import type { Language } from '../../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
 import type { Millis, Points, Seat } from '../../domain/units.ts';
 import { shortText } from '../text/text.ts';
 import { LIMITS } from './limits.ts';
@@ -17,7 +17,7 @@ export type SlipPayload = {
   readonly version: number;
   /** The mark of the tournament's card that the phone had; null if it had none. */
   readonly tournament: number | null;
-  readonly language: Language;
+  readonly language: TileLanguage;
   readonly regulation: SlipRegulation;
   /** An empty name: none was named. */
   readonly lexicon: { readonly name: string; readonly edition: string };

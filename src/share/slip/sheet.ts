@@ -1,7 +1,7 @@
 import type { Turn } from '../../domain/table/state.ts';
 import type { Seat } from '../../domain/units.ts';
 import type { BitReader, BitWriter } from '../bits/bits.ts';
-import { list, pick, readSeat, text } from './fields.ts';
+import { boundedText, list, pick, readSeat } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import type { SlipAdjustment, SlipChallenge, SlipPayload, SlipTurn } from './payload.ts';
 
@@ -98,7 +98,7 @@ export function readAdjustment(from: BitReader, seats: number, { leftOut }: Abou
     seat: readSeat(from, seats, 'adjustment'),
     points: from.number(-LIMITS.points, LIMITS.points, 'adjustment'),
     cause: from.flag() ? 'referee' : 'failed-challenge',
-    reason: leftOut.includes('reasons') ? '' : text(from, LIMITS.reason, 'reason'),
+    reason: leftOut.includes('reasons') ? '' : boundedText(from, LIMITS.reason, 'reason'),
     turn: from.number(0, LIMITS.turns, 'adjustment'),
   };
 }

@@ -17,14 +17,14 @@ export async function reportOf(received: ReceivedSlip, subtle: Subtle): Promise<
   const verification = await verifyBody(subtle, signature, body);
   return {
     digest: await digestOf(subtle, joined(signature.publicKey, body)),
-    game: slip.gameId,
+    gameId: slip.gameId,
     version: slip.version,
     device: toBase64url(signature.publicKey),
     tournament: slip.tournament,
     players: slip.players,
     table: slip.table,
     round: slip.round,
-    number: slip.game,
+    game: slip.game,
     regulation: slip.regulation,
     lexicon: slip.lexicon.name === '' ? null : slip.lexicon,
     final: slip.columns.map(({ total }) => total),

@@ -99,7 +99,7 @@ export function resultsCsv(tournament: Tournament, headings: ResultsHeadings): s
   const rows: (string | number)[][] = [
     [round, table, game, player1, club1, score1, player2, club2, score2, winner, forfeited],
   ];
-  for (const [i, { boards, byes }] of tournament.rounds.entries()) {
+  for (const [i, { pairings: boards, byes }] of tournament.rounds.entries()) {
     for (const board of boards) {
       const [a, b] = board.players.map((number) => playerOf(tournament, number));
       for (const [index, result] of board.results.entries()) {

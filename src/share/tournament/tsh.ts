@@ -17,7 +17,7 @@ export function writeTshDivision(tournament: Tournament): string {
     const scores: number[] = [];
     const boards: number[] = [];
     let complete = true;
-    for (const { boards: tables, byes } of rounds) {
+    for (const { pairings: tables, byes } of rounds) {
       const board = tables.find((candidate) => candidate.players.includes(number));
       for (let game = 0; game < (board?.results.length ?? settings.games); game += 1) {
         const side = board?.players[0] === number ? 0 : 1;

@@ -1,8 +1,8 @@
-import { LANGUAGES, type Language } from '../../domain/tiles/tileSet.ts';
+import { TILE_LANGUAGES, type TileLanguage } from '../../domain/tiles/tileSet.ts';
 import { messages } from '../../i18n/messages.ts';
 import styles from './Judge.module.css';
 
-type Props = { readonly language: Language; readonly onChoose: (language: Language) => void };
+type Props = { readonly language: TileLanguage; readonly onChoose: (language: TileLanguage) => void };
 
 export function LanguageChoice({ language, onChoose }: Props) {
   const { judge } = messages.value;
@@ -12,11 +12,11 @@ export function LanguageChoice({ language, onChoose }: Props) {
       aria-label={judge.language}
       value={language}
       onChange={(event) => {
-        const chosen = LANGUAGES.find((name) => name === event.currentTarget.value);
+        const chosen = TILE_LANGUAGES.find((name) => name === event.currentTarget.value);
         if (chosen) onChoose(chosen);
       }}
     >
-      {LANGUAGES.map((name) => (
+      {TILE_LANGUAGES.map((name) => (
         <option key={name} value={name}>
           {judge.languages[name]}
         </option>

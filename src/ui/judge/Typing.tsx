@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Judging } from '../../app/judge/judging.ts';
 import type { Judgement } from '../../app/shell/ports.ts';
-import { MOST_WORDS } from '../../domain/table/challenge.ts';
+import { MOST_CHALLENGED } from '../../domain/table/challenge.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Bin } from '../parts/Bin.tsx';
@@ -71,7 +71,7 @@ export function Typing({ judging, list, log }: Props) {
         <output class={styles.current} aria-label={word || judge.typeHere}>
           {word === '' ? (
             <span class={styles.hint}>
-              {words.length > 1 ? judge.wordNumber(words.length, MOST_WORDS) : judge.typeHere}
+              {words.length > 1 ? judge.wordNumber(words.length, MOST_CHALLENGED) : judge.typeHere}
             </span>
           ) : (
             <Tiles set={set} letters={word} size={word.length > 7 ? 'small' : 'large'} />

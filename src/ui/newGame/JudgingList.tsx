@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { listForGame } from '../../app/lists/gameList.ts';
 import { listsOf } from '../../app/lists/listChoice.ts';
-import { type NewGame, wantedOf } from '../../app/newGame/gameSetup.ts';
+import { type SetupModel, wantedLexiconOf } from '../../app/newGame/gameSetup.ts';
 import type { App } from '../../app/shell/app.ts';
 import { fitsLexicon, lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -9,15 +9,15 @@ import { Button } from '../parts/Button.tsx';
 import { dotted } from '../text/dotted.ts';
 import styles from './JudgingList.module.css';
 
-type Props = { readonly app: App; readonly model: NewGame; readonly onChange: () => void };
+type Props = { readonly app: App; readonly model: SetupModel; readonly onChange: () => void };
 
 /** Which list will judge, said before the game; and plainly, if it is not the one that was asked for. */
 export function JudgingList({ app, model, onChange }: Props) {
   const { newGame, challenge } = messages.value;
   const t = newGame.lexicon;
-  const draft = model.draft.value;
+  const draft = model.setup.value;
   const { language } = draft.rules;
-  const wanted = wantedOf(draft);
+  const wanted = wantedLexiconOf(draft);
   const list = listForGame(app, { language, picked: draft.list, wanted: wanted?.lexicon ?? null });
   const lists = app.lists.value;
   // What will be asked in the game is made ready before it.

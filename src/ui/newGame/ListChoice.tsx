@@ -1,6 +1,6 @@
 import { listForGame } from '../../app/lists/gameList.ts';
 import { listsOf } from '../../app/lists/listChoice.ts';
-import { type NewGame, wantedOf } from '../../app/newGame/gameSetup.ts';
+import { type SetupModel, wantedLexiconOf } from '../../app/newGame/gameSetup.ts';
 import type { App } from '../../app/shell/app.ts';
 import { fitsLexicon, lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -9,15 +9,15 @@ import { Screen } from '../parts/Screen.tsx';
 import { dotted } from '../text/dotted.ts';
 import styles from './RuleList.module.css';
 
-type Props = { readonly app: App; readonly model: NewGame; readonly onDone: () => void };
+type Props = { readonly app: App; readonly model: SetupModel; readonly onDone: () => void };
 
 /** The lists on this phone that know these tiles: one of them judges this game, whichever is the usual one. */
 export function ListChoice({ app, model, onDone }: Props) {
   const { common, newGame, challenge } = messages.value;
   const t = newGame.lexicon;
-  const draft = model.draft.value;
+  const draft = model.setup.value;
   const { language } = draft.rules;
-  const wanted = wantedOf(draft);
+  const wanted = wantedLexiconOf(draft);
   const chosen = listForGame(app, { language, picked: draft.list, wanted: wanted?.lexicon ?? null });
   return (
     <Screen title={t.choose} back={{ label: common.back, go: onDone }}>

@@ -5,17 +5,17 @@ import { rulesOfCard, type TournamentCard } from '../../app/handoff/handoff.ts';
 import { listForGame } from '../../app/lists/gameList.ts';
 import { lexiconFact } from '../../app/lists/listChoice.ts';
 import type { WordList } from '../../app/lists/wordList.ts';
-import { firstDraft, type LastGame, offered, withCard } from '../../app/newGame/firstSetup.ts';
 import {
-  createNewGame,
-  type Draft,
-  type NewGame as Model,
-  wantedOf,
+  createSetup,
+  type GameSetup,
+  type SetupModel as Model,
+  wantedLexiconOf,
   withRules,
 } from '../../app/newGame/gameSetup.ts';
+import { initialSetup, type LastGame, offered, withCard } from '../../app/newGame/initialSetup.ts';
 import { copyOf } from '../../app/newGame/ruleEdit.ts';
+import { startFact } from '../../app/newGame/startFact.ts';
 import { firstOf } from '../../app/newGame/startingLetters.ts';
-import { startOf } from '../../app/newGame/startOf.ts';
 import type { App } from '../../app/shell/app.ts';
 import { PRESETS } from '../../domain/rules/presets.ts';
 import type { RuleSet } from '../../domain/rules/tableRules.ts';
@@ -23,12 +23,12 @@ import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
-import { First } from './First.tsx';
 import { ListChoice } from './ListChoice.tsx';
 import { Ready } from './Ready.tsx';
 import { RuleList } from './RuleList.tsx';
 import { RuleEditor } from './ruleEditor/RuleEditor.tsx';
 import { Setup } from './Setup.tsx';
+import { StarterChoice } from './StarterChoice.tsx';
 
 type Step =
   | { readonly name: 'setup' | 'rules' | 'list' | 'first' | 'ready' }
@@ -41,7 +41,7 @@ const drafts = new WeakMap<App, Model>();
 const told = new WeakMap<Model, TournamentCard>();
 
 export function NewGame({ app }: { readonly app: App }) {
-  const custom = app.customRules.value.value;
+  const custom = app.ownRules.value.value;
   const last = useMemo(() => lastGame(app), []);
   const model = useMemo(() => drafts.get(app) ?? begin(app, last), []);
   const step = useSignal<Step>({ name: 'setup' });
@@ -51,8 +51,8 @@ export function NewGame({ app }: { readonly app: App }) {
     step.value = next;
   };
   useEffect(() => {
-    app.customRules.load();
-    app.handOff().then(({ tournament }) => {
+    app.ownRules.load();
+    app.handOff().then(({ heldCard: tournament }) => {
       const card = tournament.card.peek();
       if (!card || told.get(model) === card) return;
       told.set(model, card);
@@ -61,7 +61,7 @@ export function NewGame({ app }: { readonly app: App }) {
   }, []);
 
   const nameOf = (seat: Seat) =>
-    model.draft.value.players[seat]?.name.trim() || messages.value.common.seatName(seat + 1);
+    model.setup.value.players[seat]?.name.trim() || messages.value.common.seatName(seat + 1);
   const choose = (rules: RuleSet) => {
     model.change((draft) => withRules(draft, rules));
     go({ name: 'setup' });
@@ -82,13 +82,13 @@ export function NewGame({ app }: { readonly app: App }) {
     case 'rules':
       return (
         <RuleList
-          offered={offered(PRESETS, custom, last?.start.rules ?? null, model.draft.value.rules)}
+          offered={offered(PRESETS, custom, last?.start.rules ?? null, model.setup.value.rules)}
           own={custom}
-          chosen={model.draft.value.rules.id}
+          chosen={model.setup.value.rules.id}
           last={last?.start.rules.id ?? null}
           onChoose={choose}
           onEdit={(rules) => go({ name: 'edit', rules: editable(app, rules) })}
-          onRemove={(rules) => app.customRules.remove(rules.id)}
+          onRemove={(rules) => app.ownRules.remove(rules.id)}
           onBack={() => go({ name: 'setup' })}
         />
       );
@@ -99,7 +99,7 @@ export function NewGame({ app }: { readonly app: App }) {
         <RuleEditor
           rules={step.value.rules}
           onKeep={(rules) => {
-            app.customRules.save(rules);
+            app.ownRules.save(rules);
             choose(rules);
           }}
           onBack={() => go({ name: 'rules' })}
@@ -107,7 +107,7 @@ export function NewGame({ app }: { readonly app: App }) {
       );
     case 'first':
       return (
-        <First
+        <StarterChoice
           model={model}
           nameOf={nameOf}
           random={Math.random}
@@ -121,10 +121,10 @@ export function NewGame({ app }: { readonly app: App }) {
           model={model}
           nameOf={nameOf}
           facing={app.settings.value.value.layout === 'facing'}
-          list={lexiconTitle(listOf(app, model.draft.value) ?? { name: '' })}
+          list={lexiconTitle(listOf(app, model.setup.value) ?? { name: '' })}
           refusal={refusal.value}
           onStart={(event) => start(app, model, nameOf, refusal, event)}
-          onBack={() => go({ name: firstOf(model.draft.value) === null ? 'setup' : 'first' })}
+          onBack={() => go({ name: firstOf(model.setup.value) === null ? 'setup' : 'first' })}
         />
       );
   }
@@ -137,8 +137,8 @@ function start(
   refusal: Signal<Refusal | null>,
   event: Event,
 ): void {
-  const draft = model.draft.value;
-  const start = { ...startOf(draft, nameOf), ...lexiconFact(listOf(app, draft)) };
+  const draft = model.setup.value;
+  const start = { ...startFact(draft, nameOf), ...lexiconFact(listOf(app, draft)) };
   refusal.value = app.table.start(start, app.time.ofEvent(event));
   if (refusal.value) return;
   drafts.delete(app);
@@ -148,14 +148,18 @@ function start(
   app.navigation.replace('game');
 }
 
-function listOf(app: App, draft: Draft): WordList | null {
+function listOf(app: App, draft: GameSetup): WordList | null {
   const { rules, list: picked } = draft;
-  return listForGame(app, { language: rules.language, picked, wanted: wantedOf(draft)?.lexicon ?? null });
+  return listForGame(app, {
+    language: rules.language,
+    picked,
+    wanted: wantedLexiconOf(draft)?.lexicon ?? null,
+  });
 }
 
 function begin(app: App, last: LastGame | null): Model {
-  const draft = firstDraft(PRESETS[0]!, last, app.customRules.value.value, app.settings.value.value.names);
-  const model = createNewGame(draft);
+  const draft = initialSetup(PRESETS[0]!, last, app.ownRules.value.value, app.settings.value.value.names);
+  const model = createSetup(draft);
   drafts.set(app, model);
   return model;
 }
@@ -168,7 +172,7 @@ function lastGame(app: App): LastGame | null {
 
 /** One's own rules are changed in place, a regulation as a copy. */
 function editable(app: App, rules: RuleSet): RuleSet {
-  if (app.customRules.value.value.some(({ id }) => id === rules.id)) return rules;
+  if (app.ownRules.value.value.some(({ id }) => id === rules.id)) return rules;
   const { newGame, rules: text } = messages.value;
   return copyOf(rules, `own-${app.time.now().toString(36)}`, newGame.ruleNameOf(text.title(rules)));
 }

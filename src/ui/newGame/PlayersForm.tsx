@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { type Draft, type NewGame, withPlayer, withSeats } from '../../app/newGame/gameSetup.ts';
+import { type GameSetup, type SetupModel, withPlayer, withSeats } from '../../app/newGame/gameSetup.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
@@ -9,11 +9,11 @@ import styles from './PlayersForm.module.css';
 const MOST_CHIPS = 8;
 const LONGEST_NAME = 60;
 
-type Props = { readonly model: NewGame; readonly names: readonly string[] };
+type Props = { readonly model: SetupModel; readonly names: readonly string[] };
 
 export function PlayersForm({ model, names }: Props) {
   const { common, newGame: t } = messages.value;
-  const draft = model.draft.value;
+  const draft = model.setup.value;
   const { players, rules } = draft;
   const focused = useSignal<Seat | null>(null);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
@@ -140,13 +140,13 @@ function IconButton({ label, onPress }: { readonly label: string; readonly onPre
   );
 }
 
-function firstUnnamed({ players }: Draft): Seat | null {
+function firstUnnamed({ players }: GameSetup): Seat | null {
   const seat = players.findIndex(({ name }) => name === '');
   return seat < 0 ? null : seat;
 }
 
 /** Names used before that nobody at the table has; while one is typed, those that fit. */
-function suggested(names: readonly string[], { players }: Draft, seat: Seat | null): readonly string[] {
+function suggested(names: readonly string[], { players }: GameSetup, seat: Seat | null): readonly string[] {
   if (seat === null) return [];
   const typed = players[seat]?.name.trim().toLocaleLowerCase() ?? '';
   const whole = names.some((name) => name.toLocaleLowerCase() === typed);

@@ -1,4 +1,4 @@
-import { type NewGame, needsConsent, rulesOf, withConsent } from '../../app/newGame/gameSetup.ts';
+import { needsConsent, rulesInPlay, type SetupModel, withConsent } from '../../app/newGame/gameSetup.ts';
 import { firstOf } from '../../app/newGame/startingLetters.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import type { Seat } from '../../domain/units.ts';
@@ -8,7 +8,7 @@ import { dotted } from '../text/dotted.ts';
 import styles from './Ready.module.css';
 
 type Props = {
-  readonly model: NewGame;
+  readonly model: SetupModel;
   readonly nameOf: (seat: Seat) => string;
   readonly facing: boolean;
   /** Which word list will judge; empty where none will. */
@@ -24,9 +24,9 @@ type Props = {
  */
 export function Ready({ model, nameOf, facing, list, refusal, onStart, onBack }: Props) {
   const { common, newGame: t, rules: text, refusals } = messages.value;
-  const draft = model.draft.value;
+  const draft = model.setup.value;
   const first = firstOf(draft);
-  const rules = rulesOf(draft);
+  const rules = rulesInPlay(draft);
   const missing = needsConsent(draft);
   const names = draft.players.map((_, seat) => nameOf(seat));
   const signal = (name: string) => (draft.takeover ? t.resume(name) : text.startSignal(rules, name));

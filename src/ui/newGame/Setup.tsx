@@ -3,8 +3,8 @@ import { useRef } from 'preact/hooks';
 import { stateOf } from '../../app/games/library.ts';
 import {
   asksForTime,
-  type NewGame,
-  rulesOf,
+  rulesInPlay,
+  type SetupModel,
   withPlayer,
   withTakeover,
   withTime,
@@ -29,7 +29,7 @@ const LONGEST_CLUB = 80;
 
 type Props = {
   readonly app: App;
-  readonly model: NewGame;
+  readonly model: SetupModel;
   readonly nameOf: (seat: number) => string;
   readonly onRules: () => void;
   readonly onList: () => void;
@@ -39,7 +39,7 @@ type Props = {
 /** Rules and players: everything that is the same again next time is already there. */
 export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
   const { common, newGame: t, rules: text } = messages.value;
-  const draft = model.draft.value;
+  const draft = model.setup.value;
   const { rules } = draft;
   const timeWanted = useSignal(false);
   const timeSection = useRef<HTMLElement>(null);
@@ -49,7 +49,7 @@ export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
     timeSection.current?.scrollIntoView({ block: 'center' });
   };
   const summary = text
-    .essentials(rulesOf(draft))
+    .essentials(rulesInPlay(draft))
     .slice(0, 4)
     .map(({ label, value }, index) => (index === 0 ? value : `${label}: ${value}`));
 
@@ -76,7 +76,7 @@ export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
                   </Button>
                 </div>
                 <p class={styles.summary}>{dotted(summary)}</p>
-                <WhatIf rules={rulesOf(draft)} />
+                <WhatIf rules={rulesInPlay(draft)} />
               </div>
             </section>
             {asksForTime(rules) && (
@@ -146,9 +146,9 @@ function Running({ app }: { readonly app: App }) {
   );
 }
 
-function TimeChoice({ model }: { readonly model: NewGame }) {
+function TimeChoice({ model }: { readonly model: SetupModel }) {
   const { newGame: t, rules: text } = messages.value;
-  const { time } = model.draft.value;
+  const { time } = model.setup.value;
   const open = useSignal(false);
   const choose = (chosen: number | null) => model.change((now) => withTime(now, chosen));
   const unusual = time !== null && !USUAL_MINUTES.includes(time / MINUTE);
@@ -190,9 +190,15 @@ function TimeChoice({ model }: { readonly model: NewGame }) {
   );
 }
 
-function Details({ model, nameOf }: { readonly model: NewGame; readonly nameOf: (seat: number) => string }) {
+function Details({
+  model,
+  nameOf,
+}: {
+  readonly model: SetupModel;
+  readonly nameOf: (seat: number) => string;
+}) {
   const t = messages.value.newGame;
-  const { players, table, round } = model.draft.value;
+  const { players, table, round } = model.setup.value;
   const number = (text: string) => (text === '' ? null : Number(text));
   const text = (value: number | null) => (value === null ? '' : String(value));
   return (

@@ -1,5 +1,5 @@
-import type { NewGame } from '../../app/newGame/gameSetup.ts';
-import type { RunTurn, TakeoverDraft } from '../../app/newGame/takeoverSetup.ts';
+import type { SetupModel } from '../../app/newGame/gameSetup.ts';
+import type { RunTurn, TakeoverSetup } from '../../app/newGame/takeoverSetup.ts';
 import { replaceAt } from '../../domain/table/state.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import { MINUTE } from '../../domain/units.ts';
@@ -10,14 +10,14 @@ import styles from './Setup.module.css';
 
 const LONGEST = 999 * MINUTE;
 
-type Props = { readonly model: NewGame; readonly nameOf: (seat: number) => string };
+type Props = { readonly model: SetupModel; readonly nameOf: (seat: number) => string };
 
 /** How a game stands that was begun on paper. */
 export function TakeoverForm({ model, nameOf }: Props) {
   const t = messages.value.newGame;
-  const { takeover, rules, players } = model.draft.value;
+  const { takeover, rules, players } = model.setup.value;
   if (!takeover) return null;
-  const change = (changes: Partial<TakeoverDraft>) =>
+  const change = (changes: Partial<TakeoverSetup>) =>
     model.change((draft) => ({
       ...draft,
       takeover: draft.takeover && { ...draft.takeover, ...changes },

@@ -142,7 +142,7 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
 /** The current round while it is being played, then the table, then the schools. */
 function pagesOf(desk: DeskProps['desk'], lines: number) {
   const round = desk.tournament.value.rounds.at(-1);
-  const boards = round && missingBoards(round).length > 0 ? round.boards : [];
+  const boards = round && missingBoards(round).length > 0 ? round.pairings : [];
   return [
     ...chunks(desk.table.value, lines).map((rows) => ({ kind: 'players', rows }) as const),
     ...chunks(desk.clubs.value, lines).map((rows) => ({ kind: 'clubs', rows }) as const),

@@ -1,14 +1,14 @@
 import {
-  type Board,
-  type BoardResult,
   isComplete,
+  type Pairing,
+  type PairingResult,
   playerOf,
   type Tournament,
 } from '../../domain/tournament/tournament.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import styles from './Organizer.module.css';
 
-type Props = { readonly tournament: Tournament; readonly board: Board; readonly open: () => void };
+type Props = { readonly tournament: Tournament; readonly board: Pairing; readonly open: () => void };
 
 /** A table of the round: who plays, the result, and where it came from. */
 export function BoardLine({ tournament, board, open }: Props) {
@@ -45,7 +45,7 @@ export function BoardLine({ tournament, board, open }: Props) {
   );
 }
 
-function notes(results: readonly BoardResult[]): string {
+function notes(results: readonly PairingResult[]): string {
   const t = organizerTexts.value.round;
   const corrections = results.reduce((sum, result) => sum + result.corrections, 0);
   const parts = [

@@ -1,5 +1,5 @@
 import { listsOf } from '../../app/lists/listChoice.ts';
-import { rulesOf } from '../../app/organizer/regulation.ts';
+import { regulationRules } from '../../app/organizer/regulation.ts';
 import type { App } from '../../app/shell/app.ts';
 import { lexiconTitle, type WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
 import type { TournamentSettings } from '../../domain/tournament/settings.ts';
@@ -18,7 +18,7 @@ type Props = {
 export function LexiconFields({ app, settings, onChange }: Props) {
   const t = organizerTexts.value.settings;
   const { name = '', edition = '' } = settings.lexicon ?? {};
-  const rules = rulesOf(settings);
+  const rules = regulationRules(settings);
   const asked = rules?.lexicon;
   const here = listsOf(app.lists.value?.lists.value ?? [], rules?.language ?? 'pl');
   const change = (now: { readonly name: string; readonly edition: string }) =>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Desk, Receipt } from '../../app/organizer/desk.ts';
 import type { Organizer } from '../../app/organizer/organizer.ts';
-import { textOf } from '../../app/organizer/roster.ts';
+import { rosterText } from '../../app/organizer/roster.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './Organizer.module.css';
@@ -78,7 +78,7 @@ export function PasteSlips({ organizer, desk, receive, answer, onAnswer }: Props
         <Button
           onClick={async () => {
             const bytes = await organizer.ports.openBytes('.txt,.html,.eml,text/*');
-            const text = bytes && textOf(bytes);
+            const text = bytes && rosterText(bytes);
             if (text) await receiveAll(text);
           }}
         >

@@ -1,6 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { type ListedPlayer, readRoster, textOf } from '../../app/organizer/roster.ts';
+import { type ListedPlayer, readRoster, rosterText } from '../../app/organizer/roster.ts';
 import type { TournamentFact } from '../../domain/tournament/fact.ts';
 import { nameKey } from '../../domain/tournament/intake/identify.ts';
 import { MOST_PLAYERS } from '../../domain/tournament/settings.ts';
@@ -57,7 +57,7 @@ export function Players({ app, organizer, desk }: DeskProps) {
   };
   const addFile = async () => {
     const bytes = await organizer.ports.openBytes('.csv,.txt,.tsv,.t,text/*');
-    if (bytes) addText(textOf(bytes));
+    if (bytes) addText(rosterText(bytes));
   };
   const addOne = () => {
     if (name.value.trim() === '') return;

@@ -1,5 +1,11 @@
 import { useEffect } from 'preact/hooks';
-import { changedSince, markOf, offeredRules, rulesOf, withRules } from '../../app/organizer/regulation.ts';
+import {
+  changedSince,
+  markOf,
+  offeredRules,
+  regulationRules,
+  withRegulation,
+} from '../../app/organizer/regulation.ts';
 import type { App } from '../../app/shell/app.ts';
 import { presetById } from '../../domain/rules/presets.ts';
 import type { TournamentSettings } from '../../domain/tournament/settings.ts';
@@ -21,11 +27,11 @@ type Props = {
 export function RegulationFields({ app, settings, onChange }: Props) {
   const t = organizerTexts.value.settings;
   const { title } = messages.value.rules;
-  const custom = app.customRules.value.value;
+  const custom = app.ownRules.value.value;
   useEffect(() => {
-    app.customRules.load();
+    app.ownRules.load();
   }, []);
-  const rules = rulesOf(settings);
+  const rules = regulationRules(settings);
   const offered = offeredRules(settings, custom);
   const changed = changedSince(settings, custom);
   return (
@@ -37,7 +43,7 @@ export function RegulationFields({ app, settings, onChange }: Props) {
           value={settings.regulation.id}
           onChange={(event) => {
             const chosen = offered.find(({ id }) => id === event.currentTarget.value);
-            if (chosen) onChange(withRules(settings, chosen));
+            if (chosen) onChange(withRegulation(settings, chosen));
           }}
         >
           {offered.map((one) => (
@@ -51,7 +57,7 @@ export function RegulationFields({ app, settings, onChange }: Props) {
       {changed && (
         <div class={styles.warning} role="status">
           <p>{t.rulesChanged}</p>
-          <Button onClick={() => onChange(withRules(settings, changed))}>{t.takeChanged}</Button>
+          <Button onClick={() => onChange(withRegulation(settings, changed))}>{t.takeChanged}</Button>
         </div>
       )}
       {settings.time !== null && rules && (

@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import {
-  type Board,
   hasResult,
   isComplete,
   missingBoards,
+  type Pairing,
   playerOf,
   type Round,
 } from '../../domain/tournament/tournament.ts';
@@ -28,7 +28,7 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
   const round = rounds[shown - 1];
   const onlyMissing = useSignal(false);
   const editing = useSignal(false);
-  const entering = useSignal<Board | null>(null);
+  const entering = useSignal<Pairing | null>(null);
   const go = (next: number) => app.navigation.replace('organizer', writePlace(desk.id, 'round', next));
   const open = rounds.length < settings.rounds ? [rounds.length + 1] : [];
   const missing = round ? missingBoards(round).map(({ table }) => table) : [];
@@ -86,7 +86,7 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
               )}
             </div>
             <ul class={styles.list}>
-              {round.boards
+              {round.pairings
                 .filter((board) => !onlyMissing.value || !isComplete(board))
                 .map((board) => (
                   <li key={board.table}>
@@ -116,7 +116,7 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
               >
                 {t.edit}
               </Button>
-              {shown === rounds.length && !round.boards.some(hasResult) && (
+              {shown === rounds.length && !round.pairings.some(hasResult) && (
                 <HoldButton
                   kind="danger"
                   hint={t.unpair}

@@ -49,7 +49,7 @@ function decisionNow(desk: Desk, { report, decision }: SlipReceipt): SlipReceipt
 function boardText(desk: Desk, slot: Slot): string {
   const tournament = desk.tournament.value;
   const result = resultAt(tournament, slot);
-  const board = tournament.rounds[slot.round - 1]?.boards.find(({ table }) => table === slot.table);
+  const board = tournament.rounds[slot.round - 1]?.pairings.find(({ table }) => table === slot.table);
   return (board?.players ?? [])
     .map((number, side) => `${playerOf(tournament, number)?.name} ${result?.scores[side] ?? ''}`)
     .join(' – ');

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { isFolderAddress } from '../../app/organizer/dropBox.ts';
-import { withRules } from '../../app/organizer/regulation.ts';
+import { withRegulation } from '../../app/organizer/regulation.ts';
 import { fittingName } from '../../app/organizer/tableCards.ts';
 import type { App } from '../../app/shell/app.ts';
 import { PRESETS } from '../../domain/rules/presets.ts';
@@ -31,7 +31,7 @@ export function newSettings(app: App): TournamentSettings {
   const { language } = app.settings.value.value;
   const rules = PRESETS.find((preset) => preset.language === language) ?? PRESETS[0]!;
   const mark = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  return withRules(
+  return withRegulation(
     { ...DEFAULT_SETTINGS, name: '', mark, regulation: { id: '', name: '', mark: null } },
     rules,
   );

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { Organizer } from '../../app/organizer/organizer.ts';
-import { textOf } from '../../app/organizer/roster.ts';
+import { rosterText } from '../../app/organizer/roster.ts';
 import type { App } from '../../app/shell/app.ts';
 import { activePlayers } from '../../domain/tournament/tournament.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -27,7 +27,7 @@ export function TournamentList({ app, organizer }: Props) {
   const restore = async () => {
     const bytes = await organizer.ports.openBytes('.json,application/json');
     if (!bytes) return;
-    const text = textOf(bytes);
+    const text = rosterText(bytes);
     const restored = text === null ? null : await organizer.restore(text);
     said.value = restored?.ok
       ? t.restored(restored.value.tournament.value.settings.name)

@@ -26,7 +26,7 @@ export function TypePairing({ desk, round, draft = null, cancel, done }: Props) 
   const tournament = desk.tournament.value;
   const known = tournament.rounds[round - 1];
   const start: Paired | null =
-    draft ?? (known ? { type: 'paired', round, by: 'typed', pairs: known.boards, byes: known.byes } : null);
+    draft ?? (known ? { type: 'paired', round, by: 'typed', pairs: known.pairings, byes: known.byes } : null);
   const text = useSignal(start ? pairingAsText(tournament, start, t.bye) : '');
   const said = useSignal('');
   const read = typedPairing(tournament, round, text.value);

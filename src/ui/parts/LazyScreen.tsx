@@ -21,7 +21,7 @@ export function later(load: () => Promise<ScreenComponent>): LaterScreen {
     const [screen] = await Promise.all([load(), wholeCatalogue()]);
     loaded = screen;
   };
-  function Later({ app }: { readonly app: App }) {
+  function LazyScreen({ app }: { readonly app: App }) {
     const code = useSignal<'coming' | 'here' | 'missing'>(loaded ? 'here' : 'coming');
     const get = () => {
       fetch().then(
@@ -38,7 +38,7 @@ export function later(load: () => Promise<ScreenComponent>): LaterScreen {
     const Loaded = code.value === 'here' ? loaded : null;
     return Loaded ? <Loaded app={app} /> : null;
   }
-  return Object.assign(Later, { fetch });
+  return Object.assign(LazyScreen, { fetch });
 }
 
 /** No network, and the app is not stored on the phone yet. */

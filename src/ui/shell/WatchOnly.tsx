@@ -19,7 +19,7 @@ export function WatchOnly({ app }: { readonly app: App }) {
       <div class={styles.notice} role="alertdialog" aria-label={t.watching}>
         <p class={styles.title}>{t.watching}</p>
         <p>{t.watchingBody}</p>
-        <Button kind="main" wide onClick={app.takePen}>
+        <Button kind="main" wide onClick={app.takeOver}>
           {t.takePen}
         </Button>
       </div>

@@ -56,7 +56,7 @@ async function table(browser: Browser, dropFolder: string) {
   return {
     page,
     async hands(n: number) {
-      const seated = tournament.rounds[0]!.boards[n - 1]!.players.map((number) => players[number - 1]!);
+      const seated = tournament.rounds[0]!.pairings[n - 1]!.players.map((number) => players[number - 1]!);
       const place = { table: String(n), round: '1', tournament: 4711 };
       const start = { rules: PINCZOW_SCHOOL, players: seated, first: 0, ...place };
       const { id, entries } = finishedGame(n, 16, start);

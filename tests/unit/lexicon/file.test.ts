@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { openFile, readHeader, writeFile } from '../../../src/lexicon/file.ts';
+import { readHeader, readListFile, writeFile } from '../../../src/lexicon/file.ts';
 import { hasWord } from '../../../src/lexicon/graph.ts';
 import { built, labelOf } from './words.ts';
 
@@ -8,7 +8,7 @@ const tiny = ['da', 'dam', 'nieda', 'oda', 'żal'];
 
 test('a file says what it is', () => {
   const { file } = built(labelOf('pl', { name: 'OSPS 52', edition: '2026', official: true }), tiny);
-  const opened = openFile(file);
+  const opened = readListFile(file);
   if (!opened.ok) throw new Error(opened.failure.why);
   const { name, edition, words, official, authoritative, language } = opened.value;
   expect({ name, edition, words, official, authoritative, language }).toEqual({
@@ -38,7 +38,7 @@ test('every change of a single byte is found', () => {
     for (const change of [1, 0x80, 0xff]) {
       const damaged = Uint8Array.from(file);
       damaged[at]! ^= change;
-      expect(openFile(damaged).ok, `byte ${at} ^ ${change}`).toBe(false);
+      expect(readListFile(damaged).ok, `byte ${at} ^ ${change}`).toBe(false);
     }
   }
 });
@@ -46,11 +46,11 @@ test('every change of a single byte is found', () => {
 test('every truncation and every addition is found', () => {
   const { file } = built(labelOf('pl'), tiny);
   for (let length = 0; length < file.length; length++) {
-    expect(openFile(file.slice(0, length)).ok, `${length} bytes`).toBe(false);
+    expect(readListFile(file.slice(0, length)).ok, `${length} bytes`).toBe(false);
   }
   const longer = new Uint8Array(file.length + 1);
   longer.set(file);
-  expect(openFile(longer)).toEqual({
+  expect(readListFile(longer)).toEqual({
     ok: false,
     failure: { why: 'wrong-length', expected: file.length, got: file.length + 1 },
   });
@@ -58,12 +58,12 @@ test('every truncation and every addition is found', () => {
 
 test('a foreign file and a newer one are told apart', () => {
   const foreign = new Uint8Array(gzipSync('kot\npies\n'));
-  expect(openFile(foreign)).toMatchObject({
+  expect(readListFile(foreign)).toMatchObject({
     failure: { why: 'not-a-word-list', expected: 'SPRW' },
   });
   const { file } = built(labelOf('pl'), tiny);
   file[4] = 2;
-  expect(openFile(file)).toEqual({
+  expect(readListFile(file)).toEqual({
     ok: false,
     failure: { why: 'newer-format', expected: 1, got: 2 },
   });
@@ -82,7 +82,7 @@ test('a graph that contradicts itself is refused even when its checksums are rig
       lying[at]! ^= change;
       // What is asked of a lie is an answer, not a crash or an endless loop.
       const bytes = writeFile(header, header.words, { bytes: lying, states, sharedStates, arcs });
-      const opened = openFile(bytes);
+      const opened = readListFile(bytes);
       if (opened.ok) hasWord(opened.value.graph, 'żal');
       else expect(opened.failure.why).toBe('damaged');
     }
@@ -94,7 +94,7 @@ test('a graph that contradicts itself is refused even when its checksums are rig
     { states, sharedStates, arcs: arcs + 1 },
     { states: states - 1, sharedStates, arcs },
   ]) {
-    const opened = openFile(writeFile(header, header.words, { bytes: packed.slice(), ...lie }));
+    const opened = readListFile(writeFile(header, header.words, { bytes: packed.slice(), ...lie }));
     expect(opened, JSON.stringify(lie)).toMatchObject({ ok: false, failure: { why: 'damaged' } });
   }
 });

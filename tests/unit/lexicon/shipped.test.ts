@@ -2,27 +2,27 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { shippedList } from '../../../lexicon/shipped.ts';
 import { SOURCES } from '../../../lexicon/sources.ts';
-import { alphabetOf, textOf } from '../../../src/lexicon/alphabet.ts';
-import { openFile } from '../../../src/lexicon/file.ts';
+import { alphabetOf, lettersText } from '../../../src/lexicon/alphabet.ts';
+import { readListFile } from '../../../src/lexicon/file.ts';
 import { hasWord } from '../../../src/lexicon/graph.ts';
-import { LANGUAGE_CODES, LONGEST } from '../../../src/lexicon/language.ts';
-import { wordAt } from '../../../src/lexicon/sortedWords.ts';
+import { LANGUAGE_CODES, LONGEST_WORD } from '../../../src/lexicon/language.ts';
+import { sortedWordAt } from '../../../src/lexicon/sortedWords.ts';
 
 const MUTATIONS = 1_000_000;
 
 describe.each(LANGUAGE_CODES)('the shipped list %s', (language) => {
   test('accepts exactly its source: every word, a million mutations and random strings', async () => {
     const { path, entry } = await shippedList(language, console.log);
-    const opened = openFile(readFileSync(path));
+    const opened = readListFile(readFileSync(path));
     if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
     const { graph } = opened.value;
     const { label, collect } = SOURCES[language];
     const { words } = collect();
     const alphabet = alphabetOf(label.letters);
-    const numbers = new Uint8Array(LONGEST);
+    const numbers = new Uint8Array(LONGEST_WORD);
     const set = new Set<string>();
     for (let index = 0; index < words.count; index++)
-      set.add(textOf(alphabet, numbers, wordAt(words, index, numbers)));
+      set.add(lettersText(alphabet, numbers, sortedWordAt(words, index, numbers)));
     expect(set.size).toBe(entry.words);
 
     const rejected: string[] = [];
@@ -34,7 +34,7 @@ describe.each(LANGUAGE_CODES)('the shipped list %s', (language) => {
     const wrong: string[] = [];
     let members = 0;
     for (let count = 0; count < MUTATIONS; count++) {
-      const base = textOf(alphabet, numbers, wordAt(words, random(words.count), numbers));
+      const base = lettersText(alphabet, numbers, sortedWordAt(words, random(words.count), numbers));
       const text = count % 4 === 0 ? letters(2 + random(14), letter) : mutated(base, random, letter);
       if (set.has(text)) members += 1;
       if (hasWord(graph, text) !== set.has(text)) wrong.push(text);
@@ -48,7 +48,7 @@ describe.each(LANGUAGE_CODES)('the shipped list %s', (language) => {
 
 test('the Polish list keeps its budget: 325 kB shipped, 2.5 MB in memory', async () => {
   const { path, entry } = await shippedList('pl', console.log);
-  const opened = openFile(readFileSync(path));
+  const opened = readListFile(readFileSync(path));
   if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
   expect(entry.bytes).toBeLessThanOrEqual(325_000);
   expect(opened.value.graph.nodes.byteLength).toBeLessThanOrEqual(2_500_000);

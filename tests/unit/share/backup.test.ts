@@ -44,7 +44,7 @@ describe('a copy of all games', () => {
     const result = await restoreGames(writeBackup([game('a', 99), game('b', 20)]), mine.library);
     expect(result).toEqual({ ok: true, value: { added: 1, known: 1, unreadable: 0 } });
     expect(mine.library.find('a')?.entries).toEqual(game('a', 10).entries);
-    expect(mine.rows.rows.filter((row) => row.game === 'a')).toEqual(before);
+    expect(mine.rows.rows.filter((row) => row.log === 'a')).toEqual(before);
     const again = await restoreGames(writeBackup([game('a', 99), game('b', 20)]), mine.library);
     expect(again).toEqual({ ok: true, value: { added: 0, known: 2, unreadable: 0 } });
   });
@@ -64,7 +64,7 @@ describe('a copy of all games', () => {
     const { library, rows } = await phone();
     const add = rows.add;
     rows.add = async (added) => {
-      if (added.some((row) => row.game === 'b')) throw named('QuotaExceededError');
+      if (added.some((row) => row.log === 'b')) throw named('QuotaExceededError');
       return add(added);
     };
     const result = await restoreGames(writeBackup([game('a', 10), game('b', 20)]), library);
@@ -72,7 +72,7 @@ describe('a copy of all games', () => {
       ok: false,
       error: { why: 'not-saved', done: { added: 1, known: 0, unreadable: 0 } },
     });
-    expect(rows.rows.every((row) => row.game === 'a')).toBe(true);
+    expect(rows.rows.every((row) => row.log === 'a')).toBe(true);
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { replay } from '../../../src/domain/table/game.ts';
 import { readBackup, writeBackup } from '../../../src/share/gameFile/backup.ts';
 import { readGameFile, writeGameFile } from '../../../src/share/gameFile/gameFile.ts';
 import { openJournal } from '../../../src/storage/journal.ts';
-import { historyOf, type Row } from '../../../src/storage/row.ts';
+import { chainOf, type Row } from '../../../src/storage/row.ts';
 import { openVault } from '../../../src/storage/vault.ts';
 import { begin, pass, play, stop } from '../domain/table/script.ts';
 import { MemoryRows, MemoryStorage, noWait } from './memoryRows.ts';
@@ -71,9 +71,9 @@ test(`${RUNS} mutated game files, backups and journals: no error, no hang, store
     } else {
       storage.setItem(JOURNAL, mutate(journal, random));
       const copy = openJournal(storage).all().get('mine') ?? [];
-      const { rows: merged } = historyOf('mine', [rows.rows, copy as Row[]]);
+      const { rows: merged } = chainOf('mine', [rows.rows, copy as Row[]]);
       expect(merged.length).toBe(rows.rows.length);
-      replay(historyOf('mine', [copy as Row[]]).rows.map(({ entry }) => entry));
+      replay(chainOf('mine', [copy as Row[]]).rows.map(({ entry }) => entry));
     }
   }
   // Some go all the way into a phone that has a game of its own.
@@ -82,7 +82,7 @@ test(`${RUNS} mutated game files, backups and journals: no error, no hang, store
     await restoreGames(mutate(many, random), library);
   }
   expect(taken).toBeGreaterThan(RUNS / 1_000);
-  expect(JSON.stringify(rows.rows.filter((row) => row.game === 'mine'))).toBe(before);
+  expect(JSON.stringify(rows.rows.filter((row) => row.log === 'mine'))).toBe(before);
 });
 
 function generator(seed: number): (below: number) => number {

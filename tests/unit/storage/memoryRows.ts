@@ -19,10 +19,11 @@ export class MemoryRows<E extends Logged = Entry> implements RowStore<E> {
   add = async (added: readonly Row<E>[]) => {
     this.#mayFail();
     const last = added.at(-1)!;
-    const there = (row: Row<E>) => this.rows.some(({ game, seq }) => game === row.game && seq === row.seq);
+    const there = (row: Row<E>) =>
+      this.rows.some(({ log: game, seq }) => game === row.log && seq === row.seq);
     if (added.some(there)) throw named('ConstraintError');
     this.rows.push(...added);
-    const count = this.rows.filter(({ game, seq }) => game === last.game && seq <= last.seq).length;
+    const count = this.rows.filter(({ log: game, seq }) => game === last.log && seq <= last.seq).length;
     if (this.loseAnswer) {
       this.loseAnswer = false;
       throw named('AbortError');
@@ -32,12 +33,12 @@ export class MemoryRows<E extends Logged = Entry> implements RowStore<E> {
 
   count = async (game: string) => {
     this.#mayFail();
-    return this.rows.filter((row) => row.game === game).length;
+    return this.rows.filter((row) => row.log === game).length;
   };
 
   cut = async (game: string, seq: number) => {
     this.#mayFail();
-    this.rows = this.rows.filter((row) => row.game !== game || row.seq < seq);
+    this.rows = this.rows.filter((row) => row.log !== game || row.seq < seq);
   };
 
   remove = (game: string) => this.cut(game, 0);

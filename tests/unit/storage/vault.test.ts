@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../../../src/domain/table/fact.ts';
 import { openJournal } from '../../../src/storage/journal.ts';
-import { FIRST_SUM, historyOf, type Row, rowSum } from '../../../src/storage/row.ts';
+import { chainOf, FIRST_SUM, type Row, rowSum } from '../../../src/storage/row.ts';
 import { openVault } from '../../../src/storage/vault.ts';
 import { MemoryRows, MemoryStorage, named, noWait } from './memoryRows.ts';
 
@@ -10,7 +10,7 @@ const entry = (n: number): Entry => ({ at: n, fact: { type: 'pass', seat: n % 2 
 function chain(count: number, game = 'g', from = entry): Row[] {
   const rows: Row[] = [];
   for (let seq = 0; seq < count; seq += 1) {
-    rows.push({ game, seq, entry: from(seq), sum: rowSum(rows.at(-1)?.sum ?? FIRST_SUM, from(seq)) });
+    rows.push({ log: game, seq, entry: from(seq), sum: rowSum(rows.at(-1)?.sum ?? FIRST_SUM, from(seq)) });
   }
   return rows;
 }
@@ -27,31 +27,31 @@ const entriesOf = async (vault: ReturnType<typeof openVault>) => (await vault.lo
 describe('both copies are read and merged', () => {
   test('what one has lost the other has', () => {
     const rows = chain(6);
-    expect(historyOf('g', [rows.slice(0, 2), rows.slice(1)]).rows).toEqual(rows);
-    expect(historyOf('g', [rows.filter(({ seq }) => seq !== 3), rows.slice(3, 4)]).rows).toEqual(rows);
+    expect(chainOf('g', [rows.slice(0, 2), rows.slice(1)]).rows).toEqual(rows);
+    expect(chainOf('g', [rows.filter(({ seq }) => seq !== 3), rows.slice(3, 4)]).rows).toEqual(rows);
   });
 
   test('everything before a gap is kept, what comes after it is counted', () => {
     const rows = chain(6);
-    const { rows: kept, unusable } = historyOf('g', [rows.filter(({ seq }) => seq !== 3)]);
+    const { rows: kept, unusable } = chainOf('g', [rows.filter(({ seq }) => seq !== 3)]);
     expect(kept).toEqual(rows.slice(0, 3));
     expect(unusable).toBe(2);
   });
 
   test.each([0, 2, 5])('a damaged row %i ends the history before it', (seq) => {
     const rows = chain(6).map((row) => (row.seq === seq ? { ...row, entry: { ...row.entry, at: 99 } } : row));
-    expect(historyOf('g', [rows]).rows).toHaveLength(seq);
+    expect(chainOf('g', [rows]).rows).toHaveLength(seq);
   });
 
   test('rows of two histories never mix', () => {
     const mine = chain(4);
     const other = chain(6, 'g', (n) => entry(n + 100));
-    expect(historyOf('g', [mine, other]).rows).toEqual(mine);
+    expect(chainOf('g', [mine, other]).rows).toEqual(mine);
   });
 
   test('anything may lie in storage', () => {
     const junk = [null, 7, 'x', {}, { seq: 0 }, { seq: 0, sum: 1, entry: null }] as unknown as Row[];
-    expect(historyOf('g', [junk, chain(2)]).rows).toHaveLength(2);
+    expect(chainOf('g', [junk, chain(2)]).rows).toHaveLength(2);
   });
 });
 
@@ -151,7 +151,7 @@ describe('the vault', () => {
     await vault.add('other', entry(9));
     rows.rows = [];
     expect(await vault.add('g', entry(3))).toEqual({ safety: 'database', trouble: 'none' });
-    expect(rows.rows.map(({ game, seq }) => `${game}${seq}`).sort()).toEqual([
+    expect(rows.rows.map(({ log: game, seq }) => `${game}${seq}`).sort()).toEqual([
       'g0',
       'g1',
       'g2',

@@ -19,7 +19,7 @@ export function answeredSlips(entries: readonly TournamentEntry[]): AnsweredSlip
     if (fact.type === 'reopened') answered.set(fact.slip, false);
     if ((fact.type === 'result' || fact.type === 'corrected') && fact.source.kind === 'slip') {
       answered.set(fact.source.slip, true);
-      accepted.add(statement({ ...fact.source, final: fact.scores }));
+      accepted.add(statement({ ...fact.source, gameId: fact.source.game, final: fact.scores }));
     }
   }
   return {
@@ -35,8 +35,8 @@ export const confirmsMore = (a: SlipReport, b: SlipReport): boolean =>
   a.confirmed.length > b.confirmed.length &&
   b.confirmed.every((seat) => a.confirmed.includes(seat));
 
-type Statement = Pick<SlipReport, 'device' | 'game' | 'version' | 'final'>;
+type Statement = Pick<SlipReport, 'device' | 'gameId' | 'version' | 'final'>;
 
 /** A board may list its players the other way round. */
-const statement = ({ device, game, version, final }: Statement): string =>
-  [device, game, version, ...[...final].sort((a, b) => a - b)].join(' ');
+const statement = ({ device, gameId, version, final }: Statement): string =>
+  [device, gameId, version, ...[...final].sort((a, b) => a - b)].join(' ');

@@ -12,8 +12,8 @@ import type {
 } from '../fact.ts';
 import { type Paired, pairedAsPlayed } from '../pairing/pairing.ts';
 import {
-  type BoardResult,
-  boardAt,
+  type PairingResult,
+  pairingAt,
   type Round,
   resultAt,
   stepThrough,
@@ -25,7 +25,7 @@ import { identify, isNameOf } from './identify.ts';
 export type SlipReport = {
   /** Of what was signed, without the signature: the same slip has the same digest whichever way it came. */
   readonly digest: string;
-  readonly game: string;
+  readonly gameId: string;
   readonly version: number;
   readonly device: string;
   /** The mark of the tournament whose card the phone had; null without a card. */
@@ -39,7 +39,7 @@ export type SlipReport = {
   readonly table: string;
   readonly round: string;
   /** Which game of a match, from 1. */
-  readonly number: number;
+  readonly game: number;
   /** `mark`: of the rules really played by. */
   readonly regulation: { readonly id: string; readonly name: string; readonly mark: number };
   readonly lexicon: LexiconEdition | null;
@@ -114,7 +114,7 @@ export type Proposal = {
   readonly pairing: Paired | null;
   /** The result of the same game at another board, which this one replaces. */
   readonly replaces: Slot | null;
-  readonly known: BoardResult | null;
+  readonly known: PairingResult | null;
 };
 
 export type SlipDecision =
@@ -129,10 +129,10 @@ export type SlipDecision =
     };
 
 /** What the organizer has answered already: who the players are. */
-export type Choice = { readonly players?: readonly (PlayerNumber | null)[] };
+export type SlipChoice = { readonly players?: readonly (PlayerNumber | null)[] };
 
 /** Holds a slip against the tournament. Nothing is changed by it. */
-export function judgeSlip(tournament: Tournament, slip: SlipReport, choice: Choice = {}): SlipDecision {
+export function judgeSlip(tournament: Tournament, slip: SlipReport, choice: SlipChoice = {}): SlipDecision {
   const questions: Question[] = [];
   // A slip that is not ours: who its players are comes after that.
   const foreign: readonly Question[] = isForeign(tournament, slip) ? [{ why: 'other-tournament' }] : [];
@@ -153,22 +153,23 @@ export function judgeSlip(tournament: Tournament, slip: SlipReport, choice: Choi
 
   const { round, paired } = findRound(tournament, slip, players, questions);
   const pairing = paired ? null : pairedAsPlayed(tournament, round, players);
-  const boards = pairing ? pairing.pairs : tournament.rounds[round - 1]!.boards;
+  const boards = pairing ? pairing.pairs : tournament.rounds[round - 1]!.pairings;
   const board = boards.find((candidate) => candidate.players.every((number) => players.includes(number)));
   if (!board) return stop(...taken(tournament.rounds[round - 1]!, round, players));
 
   const { settings } = tournament;
   // A board that has a result keeps its number of games when the settings change.
-  const games = (pairing ? null : boardAt(tournament, round, board.table))?.results.length ?? settings.games;
+  const games =
+    (pairing ? null : pairingAt(tournament, round, board.table))?.results.length ?? settings.games;
   const single = games === 1 && settings.games === 1;
-  const slot: Slot = { round, table: board.table, game: single ? 1 : slip.number };
-  if (slot.game < 1 || slot.game > games) return stop({ why: 'no-such-game', number: slip.number, games });
+  const slot: Slot = { round, table: board.table, game: single ? 1 : slip.game };
+  if (slot.game < 1 || slot.game > games) return stop({ why: 'no-such-game', number: slip.game, games });
   const turned = board.players[0] !== players[0];
   const score = scoreOf(slip, turned);
   const source: ResultSource = {
     kind: 'slip',
     slip: slip.digest,
-    game: slip.game,
+    game: slip.gameId,
     version: slip.version,
     device: slip.device,
   };
@@ -218,7 +219,7 @@ function refusalOf(tournament: Tournament, proposal: Proposal): TournamentRefusa
 function recognise(
   tournament: Tournament,
   slip: SlipReport,
-  { players: chosen = [] }: Choice,
+  { players: chosen = [] }: SlipChoice,
   questions: Question[],
 ): [PlayerNumber, PlayerNumber] | null {
   const expected = isForeign(tournament, slip) ? [] : expectedAt(tournament, slip);
@@ -246,7 +247,7 @@ function recognise(
 /** Those whom the pairing puts at the slip's table in the slip's round. */
 function expectedAt({ rounds }: Tournament, slip: SlipReport): readonly PlayerNumber[] {
   const round = rounds[(numberIn(slip.round) ?? rounds.length) - 1];
-  return round?.boards.find(({ table }) => table === numberIn(slip.table))?.players ?? [];
+  return round?.pairings.find(({ table }) => table === numberIn(slip.table))?.players ?? [];
 }
 
 const isForeign = ({ settings }: Tournament, { tournament }: SlipReport): boolean =>
@@ -292,7 +293,7 @@ function findRound(
   const round = known ? said : rounds.length;
   if (!known && slip.round !== '') questions.push({ why: 'wrong-round', said: slip.round, found: round });
   const opponent = (number: PlayerNumber) =>
-    rounds[round - 1]!.boards.find((board) => board.players.includes(number))?.players.find(
+    rounds[round - 1]!.pairings.find((board) => board.players.includes(number))?.players.find(
       (other) => other !== number,
     ) ?? null;
   questions.push({
@@ -303,12 +304,12 @@ function findRound(
   return { round, paired: false };
 }
 
-const meet = ({ boards }: Round, players: readonly PlayerNumber[]): boolean =>
+const meet = ({ pairings: boards }: Round, players: readonly PlayerNumber[]): boolean =>
   boards.some((board) => board.players.every((number) => players.includes(number)));
 
 function taken(round: Round, number: number, players: readonly PlayerNumber[]): readonly Question[] {
   return players.flatMap((player): Question[] => {
-    const board = round.boards.find(
+    const board = round.pairings.find(
       (candidate) => candidate.players.includes(player) && candidate.results.some((result) => result),
     );
     return board ? [{ why: 'player-has-result', number: player, round: number, table: board.table }] : [];
@@ -323,7 +324,7 @@ function scoreOf({ final, winner }: SlipReport, turned: boolean): Score {
 }
 
 /** Compares with what is on record. Only what says the same is the same; all else is the organizer's decision. */
-function compare(was: BoardResult, now: Compared): Question | 'same' {
+function compare(was: PairingResult, now: Compared): Question | 'same' {
   const mine = now.source;
   const theirs = was.source;
   if (mine.kind !== 'slip') return 'same';
@@ -341,9 +342,9 @@ function compare(was: BoardResult, now: Compared): Question | 'same' {
 /** A board where the same game is on record already. */
 function elsewhere({ rounds }: Tournament, slip: SlipReport, here: Slot): Slot | null {
   for (const [i, round] of rounds.entries()) {
-    for (const board of round.boards) {
+    for (const board of round.pairings) {
       for (const [game, result] of board.results.entries()) {
-        if (result?.source.kind !== 'slip' || result.source.game !== slip.game) continue;
+        if (result?.source.kind !== 'slip' || result.source.game !== slip.gameId) continue;
         const slot: Slot = { round: i + 1, table: board.table, game: game + 1 };
         const same = slot.round === here.round && slot.table === here.table && slot.game === here.game;
         if (!same) return slot;

@@ -1,11 +1,11 @@
 /** Who may be matched with whom: `edges[a]![b]`, the same both ways. */
-export type Graph = readonly (readonly boolean[])[];
+export type Edges = readonly (readonly boolean[])[];
 
 /** The partner of each vertex, −1 for none. */
 export type Mates = number[];
 
 /** A matching that leaves as few as possible alone. */
-export function maximumMatching(graph: Graph): Mates {
+export function maximumMatching(graph: Edges): Mates {
   const mates: Mates = graph.map(() => -1);
   const gone = graph.map(() => false);
   // A greedy start leaves little to do for the search.
@@ -24,7 +24,7 @@ export function maximumMatching(graph: Graph): Mates {
  * Looks for an alternating path from `root`, which is alone, to another vertex that is alone, and turns it over:
  * one more pair. Edmonds' algorithm; vertices that are `gone` do not exist. True if there was one.
  */
-export function augment(graph: Graph, mates: Mates, gone: readonly boolean[], root: number): boolean {
+export function augment(graph: Edges, mates: Mates, gone: readonly boolean[], root: number): boolean {
   const size = graph.length;
   const parent = new Int32Array(size).fill(-1);
   const base = Int32Array.from({ length: size }, (_, i) => i);
@@ -103,7 +103,7 @@ export function augment(graph: Graph, mates: Mates, gone: readonly boolean[], ro
  * What comes back has as many pairs as any matching can have; vertices without a partner are left out.
  */
 export function orderedMatching(
-  graph: Graph,
+  graph: Edges,
   wishes: (vertex: number, free: readonly boolean[]) => Iterable<number>,
 ): readonly (readonly [number, number])[] {
   const mates = maximumMatching(graph);
@@ -126,7 +126,7 @@ export function orderedMatching(
 }
 
 /** Takes two vertices out as a pair if the rest can still be matched as well as before. */
-function takeOut(graph: Graph, mates: Mates, gone: boolean[], a: number, b: number): boolean {
+function takeOut(graph: Edges, mates: Mates, gone: boolean[], a: number, b: number): boolean {
   if (mates[a] === b) {
     gone[a] = true;
     gone[b] = true;
@@ -150,7 +150,7 @@ function takeOut(graph: Graph, mates: Mates, gone: boolean[], a: number, b: numb
 }
 
 /** Can this vertex be left out at no cost to the rest? Changes `mates` so that it is alone if it can. */
-export function canSpare(graph: Graph, mates: Mates, vertex: number): boolean {
+export function canSpare(graph: Edges, mates: Mates, vertex: number): boolean {
   const mate = mates[vertex]!;
   if (mate === -1) return true;
   const gone = graph.map((_, i) => i === vertex);

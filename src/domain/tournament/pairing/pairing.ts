@@ -3,7 +3,7 @@ import type { Pair, PlayerNumber, TournamentFact } from '../fact.ts';
 import type { PairingSystem } from '../settings.ts';
 import { standings } from '../standings.ts';
 import { activePlayers, hasResult, playerOf, type Round, type Tournament } from '../tournament.ts';
-import { type Pairing, roundRobin } from './roundRobin.ts';
+import { type RoundPairing, roundRobin } from './roundRobin.ts';
 import { type Contender, swiss } from './swiss.ts';
 
 export type Paired = Extract<TournamentFact, { type: 'paired' }>;
@@ -15,10 +15,10 @@ export function pairRound(tournament: Tournament, round: number, by: PairingSyst
 }
 
 /** Pairs in the order given take the tables from 1. */
-export const atTables = (pairs: Pairing['pairs']): readonly Pair[] =>
+export const atTables = (pairs: RoundPairing['pairs']): readonly Pair[] =>
   pairs.map((players, i) => ({ table: i + 1, players }));
 
-function swissRound(tournament: Tournament, round: number): Pairing {
+function swissRound(tournament: Tournament, round: number): RoundPairing {
   const before = tournament.rounds.slice(0, round - 1);
   const active = new Set(activePlayers(tournament).map(({ number }) => number));
   const met = opponentsOf(before);
@@ -36,7 +36,7 @@ function swissRound(tournament: Tournament, round: number): Pairing {
 }
 
 /** The circle is of all who ever entered, so that a withdrawal moves nobody else; the absent leave byes behind. */
-function roundRobinRound(tournament: Tournament, round: number): Pairing {
+function roundRobinRound(tournament: Tournament, round: number): RoundPairing {
   const active = new Set(activePlayers(tournament).map(({ number }) => number));
   const all = roundRobin(
     tournament.players.map(({ number }) => number),
@@ -50,7 +50,7 @@ function roundRobinRound(tournament: Tournament, round: number): Pairing {
 export function opponentsOf(rounds: readonly Round[]): ReadonlyMap<PlayerNumber, readonly PlayerNumber[]> {
   const met = new Map<PlayerNumber, PlayerNumber[]>();
   const add = (a: PlayerNumber, b: PlayerNumber) => met.set(a, [...(met.get(a) ?? []), b]);
-  for (const { boards } of rounds) {
+  for (const { pairings: boards } of rounds) {
     for (const {
       players: [a, b],
     } of boards) {
@@ -90,14 +90,16 @@ export function pairedAsPlayed(
 ): Paired | null {
   const found = tournament.rounds[round - 1];
   if (!found) return null;
-  const concerned = found.boards.filter((board) => board.players.some((number) => players.includes(number)));
+  const concerned = found.pairings.filter((board) =>
+    board.players.some((number) => players.includes(number)),
+  );
   if (concerned.some(hasResult)) return null;
   const left = concerned.flatMap((board) => board.players).filter((number) => !players.includes(number));
   const byes = found.byes.filter((number) => !players.includes(number));
-  const others = found.boards.filter((board) => !concerned.includes(board));
+  const others = found.pairings.filter((board) => !concerned.includes(board));
   const tables = [
     ...concerned.map(({ table }) => table),
-    Math.max(0, ...found.boards.map(({ table }) => table)) + 1,
+    Math.max(0, ...found.pairings.map(({ table }) => table)) + 1,
   ];
   const pairs: Pair[] = [...others.map(({ table, players: pair }) => ({ table, players: pair }))];
   pairs.push({ table: tables[0]!, players });

@@ -1,6 +1,6 @@
 import type { PlayerNumber } from '../fact.ts';
 
-export type Pairing = {
+export type RoundPairing = {
   readonly pairs: readonly (readonly [PlayerNumber, PlayerNumber])[];
   readonly byes: readonly PlayerNumber[];
 };
@@ -9,7 +9,7 @@ export type Pairing = {
  * One round of *każdy z każdym* by the circle method: the first player stands still, the others move on by one seat a
  * round. After the last round it begins again.
  */
-export function roundRobin(players: readonly PlayerNumber[], round: number): Pairing {
+export function roundRobin(players: readonly PlayerNumber[], round: number): RoundPairing {
   const seats: readonly (PlayerNumber | null)[] = players.length % 2 === 0 ? players : [...players, null];
   const circle = seats.length - 1;
   if (circle < 1) return { pairs: [], byes: players };

@@ -1,6 +1,6 @@
 import type { PlayerNumber } from '../fact.ts';
-import { canSpare, type Graph, maximumMatching, orderedMatching } from './matching.ts';
-import type { Pairing } from './roundRobin.ts';
+import { canSpare, type Edges, maximumMatching, orderedMatching } from './matching.ts';
+import type { RoundPairing } from './roundRobin.ts';
 
 /** A player as the pairing sees him, in the order of the table. */
 export type Contender = {
@@ -23,7 +23,7 @@ const GROUP = 1_000;
  * apart wherever that takes nobody further than the next group. A bye goes to the last in the table among those with
  * the fewest byes.
  */
-export function swiss(table: readonly Contender[], clubsApart: boolean): Pairing {
+export function swiss(table: readonly Contender[], clubsApart: boolean): RoundPairing {
   const bye = table.length % 2 === 0 ? null : byeOf(table);
   const players = bye ? table.filter((player) => player !== bye) : table;
   const groups = groupsOf(players);
@@ -47,7 +47,7 @@ function byeOf(table: readonly Contender[]): Contender {
   return candidates.find((player) => canSpare(graph, mates, table.indexOf(player))) ?? candidates[0]!;
 }
 
-function newOpponents(players: readonly Contender[]): Graph {
+function newOpponents(players: readonly Contender[]): Edges {
   const met = players.map((player) => new Set(player.met));
   return players.map((_, a) => players.map((other, b) => a !== b && !met[a]!.has(other.number)));
 }
@@ -57,7 +57,7 @@ function newOpponents(players: readonly Contender[]): Graph {
  * mates for each other at the end. Nobody is taken further than the next group for it, nor loses a new opponent;
  * where that cannot be, everybody new may be met, and wishes alone speak against club mates.
  */
-function withFewClubMates(players: readonly Contender[], groups: readonly number[], fresh: Graph): Graph {
+function withFewClubMates(players: readonly Contender[], groups: readonly number[], fresh: Edges): Edges {
   const least = alone(fresh).length;
   const near = (a: number, b: number) => fresh[a]![b]! && Math.abs(groups[a]! - groups[b]!) <= 1;
   const apart = (a: number, b: number) => players[a]!.club === '' || players[a]!.club !== players[b]!.club;
@@ -74,7 +74,7 @@ function withFewClubMates(players: readonly Contender[], groups: readonly number
   }
 }
 
-const alone = (graph: Graph): readonly number[] =>
+const alone = (graph: Edges): readonly number[] =>
   [...maximumMatching(graph).entries()].flatMap(([a, mate]) => (mate === -1 ? [a] : []));
 
 /** Which group of equal wins each player is in, from 0. */

@@ -11,7 +11,7 @@ type Props = { readonly app: App; readonly card: TournamentCard; readonly tools:
 export function CardQuestion({ app, card, tools }: Props) {
   const { card: text } = messages.value.handoff;
   const accept = () => {
-    tools.tournament.accept(card);
+    tools.heldCard.accept(card);
     app.arrival.dismiss();
     const state = app.table.state.value;
     // The board is known and nobody is playing here: the next thing is that game.

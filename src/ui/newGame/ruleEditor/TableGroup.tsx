@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../domain/tiles/tileSet.ts';
+import { TILE_LANGUAGES } from '../../../domain/tiles/tileSet.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Choice, NumberField, Stepper, Toggle } from '../Fields.tsx';
 import { Group, type GroupProps } from './Group.tsx';
@@ -14,7 +14,7 @@ export function TableGroup({ rules, change }: GroupProps) {
       <Choice
         label={form.language}
         value={rules.language}
-        options={LANGUAGES}
+        options={TILE_LANGUAGES}
         text={(language) => text.languages[language]}
         onChoose={(language) => change({ language })}
       />

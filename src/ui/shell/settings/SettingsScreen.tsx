@@ -1,7 +1,7 @@
 import type { App } from '../../../app/shell/app.ts';
 import { type Settings, WARNINGS, type Warning } from '../../../app/shell/settings.ts';
 import { version } from '../../../app/shell/version.ts';
-import { LANGUAGES, type Language } from '../../../domain/tiles/tileSet.ts';
+import { TILE_LANGUAGES, type TileLanguage } from '../../../domain/tiles/tileSet.ts';
 import { speak } from '../../../i18n/first.ts';
 import { loadMessages, messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -28,7 +28,7 @@ export function SettingsScreen({ app }: { readonly app: App }) {
       {...(note ? { note } : {})}
     />
   );
-  const choose = (language: Language) => {
+  const choose = (language: TileLanguage) => {
     change({ language });
     speak(language).then(loadMessages);
   };
@@ -40,7 +40,7 @@ export function SettingsScreen({ app }: { readonly app: App }) {
       <div class={styles.page}>
         <Choice
           label={text.language}
-          options={LANGUAGES}
+          options={TILE_LANGUAGES}
           names={text.languages}
           chosen={now.language}
           onChoose={choose}

@@ -15,7 +15,7 @@ export function TournamentSection({ app }: { readonly app: App }) {
       tools.value = ready;
     });
   }, []);
-  const tournament = tools.value?.tournament;
+  const tournament = tools.value?.heldCard;
   const card = tournament?.card.value;
   if (!tournament || !card) return <p>{text.none}</p>;
   return (

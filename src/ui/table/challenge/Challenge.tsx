@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callName } from '../../../app/table/callName.ts';
-import { type Answer, askList } from '../../../app/table/challenge.ts';
+import { askList, type ChallengeAnswer } from '../../../app/table/challenge.ts';
 import type { Verdict } from '../../../domain/table/fact.ts';
 import type { GameState, OpenChallenge, Phase } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -17,7 +17,7 @@ import { VerdictView } from './VerdictView.tsx';
 /** „Sprawdzam!” was said: the words, then the verdict, then what follows from it. */
 export function Challenge({ app }: { readonly app: App }) {
   const state = app.table.state.value;
-  const { verdict, stands } = app.drafts.draft.value;
+  const { verdict, stands } = app.typedMove.typed.value;
   if (state?.phase.name !== 'challenged' && state?.phase.name !== 'judged') return null;
   const { phase } = state;
   if (verdict) return <StandingMove app={app} state={state} phase={phase} verdict={verdict} />;
@@ -39,7 +39,7 @@ type Props<Name extends Phase['name']> = {
 function Declared({ app, state, phase }: Props<'challenged'>) {
   const { challenge: text } = messages.value;
   const ripe = useRipe();
-  const answer = useSignal<Answer | 'asking' | null>(null);
+  const answer = useSignal<ChallengeAnswer | 'asking' | null>(null);
   const { seat, challenge } = phase;
   const mover = callName(state.players, seat);
   const by = callName(state.players, challenge.by);
@@ -104,7 +104,7 @@ function Declared({ app, state, phase }: Props<'challenged'>) {
 function giveVerdict(app: App, verdict: Verdict, { returnTo }: OpenChallenge): void {
   if (app.settings.value.value.sound) app.device.beep('verdict');
   const playGoesOn = returnTo.name !== 'settling' && verdict.words.every(({ valid }) => valid);
-  app.drafts.change({ verdict: playGoesOn ? verdict : null });
+  app.typedMove.change({ verdict: playGoesOn ? verdict : null });
   if (!playGoesOn) app.table.record(verdict);
 }
 
@@ -122,7 +122,7 @@ function Judged({ app, state, phase }: Props<'judged'>) {
       verdict={{ ...record, reason }}
       next={phase.valid ? null : { type: 'loss', seat: phase.seat }}
       onNext={(event) => {
-        if (phase.valid) app.drafts.change({ stands: true, kind: 'play', pad: 'digits' });
+        if (phase.valid) app.typedMove.change({ stands: true, kind: 'play', pad: 'digits' });
         else app.table.record({ type: 'loss', seat: phase.seat }, app.time.ofEvent(event));
       }}
       onOverrule={(verdict) => giveVerdict(app, verdict, phase.challenge)}
@@ -146,7 +146,7 @@ function StandingMove({
       verdict={{ ...verdict, valid: true, lexicon: verdict.lexicon ?? null, reason: verdict.reason ?? '' }}
       next={verdict}
       onNext={(event) => {
-        app.drafts.change({ verdict: null });
+        app.typedMove.change({ verdict: null });
         app.table.record(verdict, app.time.ofEvent(event));
       }}
       onOverrule={(changed) => giveVerdict(app, changed, phase.challenge)}

@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
-import { challengersOf, pointsOf } from '../../../app/table/moveEntry.ts';
+import { challengersOf, pointsOf } from '../../../app/table/typedMove.ts';
 import {
   addLetter,
   eraseLetter,
   namedWords,
   nextWord,
-  type WordList,
-  wordListOf,
+  type TypedWords,
+  typedWordsOf,
 } from '../../../app/table/typedWords.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../../domain/units.ts';
@@ -30,17 +30,17 @@ export function ChallengeEntry({ app, mover }: Props) {
   const { challenge: text, common } = messages.value;
   const notice = useSignal('');
   const state = app.table.state.value;
-  const draft = app.drafts.draft.value;
+  const draft = app.typedMove.typed.value;
   if (!state) return null;
   const names = callNames(state.players);
   const candidates = challengersOf(state, mover);
-  const words = draft.challenge?.words ?? wordListOf([]);
+  const words = draft.challenge?.words ?? typedWordsOf([]);
   const by = draft.challenge?.by ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
   const set = TILE_SETS[state.rules.language];
 
-  const change = (next: { readonly by?: Seat; readonly words?: WordList }) => {
+  const change = (next: { readonly by?: Seat; readonly words?: TypedWords }) => {
     notice.value = '';
-    app.drafts.change({ challenge: { by, words, ...next } });
+    app.typedMove.change({ challenge: { by, words, ...next } });
   };
   const declare = (event: Event) => {
     if (by === null) {
@@ -59,13 +59,13 @@ export function ChallengeEntry({ app, mover }: Props) {
       app.time.ofEvent(event),
     );
     if (refusal) notice.value = messages.value.refusals(refusal, names);
-    else app.drafts.change({ challenge: null, verdict: null, stands: false });
+    else app.typedMove.change({ challenge: null, verdict: null, stands: false });
   };
 
   useKeys((event) => {
     const letter = event.key.toUpperCase();
     if (event.key === 'Backspace') change({ words: eraseLetter(words) });
-    else if (event.key === 'Escape') app.drafts.change({ challenge: null });
+    else if (event.key === 'Escape') app.typedMove.change({ challenge: null });
     else if (event.key === 'Enter' && !pressesButton(event) && !event.repeat) {
       event.preventDefault();
       declare(event);
@@ -132,7 +132,7 @@ export function ChallengeEntry({ app, mover }: Props) {
           ) : (
             <Notice>{notice.value}</Notice>
           )}
-          <Button onClick={() => app.drafts.change({ challenge: null })}>{text.cancel}</Button>
+          <Button onClick={() => app.typedMove.change({ challenge: null })}>{text.cancel}</Button>
           <button type="button" class={styles.declare} onClick={declare}>
             {text.declare}
             {count > 1 && <small>{text.count(count)}</small>}

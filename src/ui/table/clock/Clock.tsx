@@ -1,7 +1,7 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { App } from '../../../app/shell/app.ts';
-import { challengersOf, openToChallenge, recordedWords } from '../../../app/table/moveEntry.ts';
+import { challengersOf, openToChallenge, recordedWords } from '../../../app/table/typedMove.ts';
 import { seatsOf, turnOf } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -35,7 +35,7 @@ export function Clock({ app }: { readonly app: App }) {
   if (!state) return null;
   const { phase, players } = state;
   const challenged = openToChallenge(state);
-  if (challenged !== null && app.drafts.draft.value.challenge) {
+  if (challenged !== null && app.typedMove.typed.value.challenge) {
     return <ChallengeEntry app={app} mover={challenged} />;
   }
   const mover = turnOf(state) ?? 0;
@@ -64,8 +64,8 @@ export function Clock({ app }: { readonly app: App }) {
           challenged === null || challengersOf(state, challenged).length === 0
             ? null
             : () =>
-                app.drafts.change({
-                  challenge: { by: null, words: recordedWords(state, app.drafts.draft.value) },
+                app.typedMove.change({
+                  challenge: { by: null, words: recordedWords(state, app.typedMove.typed.value) },
                 })
         }
       />

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
-import { challengersOf, recordedWords } from '../../../app/table/moveEntry.ts';
+import { challengersOf, recordedWords } from '../../../app/table/typedMove.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { seatsOf } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';
@@ -21,14 +21,14 @@ export function Accepting({ app, state, mover }: Props) {
   const checked = state.challenges.at(-1);
   const stood = checked?.turn === state.turns.length ? checked : null;
   const words = last?.kind === 'play' ? last.words : [];
-  const { drafts } = app;
+  const { typedMove: drafts } = app;
 
   const accept = (seat: Seat, event: Event) => {
     const refusal = app.table.record({ type: 'accept', seat }, app.time.ofEvent(event));
     if (refusal) notice.value = messages.value.refusals(refusal, names);
   };
   const challenge = () => {
-    drafts.change({ challenge: { by: null, words: recordedWords(state, drafts.draft.value) } });
+    drafts.change({ challenge: { by: null, words: recordedWords(state, drafts.typed.value) } });
   };
 
   return (

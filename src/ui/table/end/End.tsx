@@ -19,7 +19,7 @@ import { SlipCard } from './SlipCard.tsx';
 export function End({ app }: { readonly app: App }) {
   const state = app.table.state.value;
   if (!state?.end) return null;
-  const { challenge, rack } = app.drafts.draft.value;
+  const { challenge, rack } = app.typedMove.typed.value;
   if (state.phase.name === 'accepting') {
     const { seat } = state.phase;
     if (challenge) return <ChallengeEntry app={app} mover={seat} />;

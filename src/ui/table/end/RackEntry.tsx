@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { rackOf, rackRow } from '../../../app/table/ending.ts';
-import { type RackDraft, typeDigit } from '../../../app/table/moveEntry.ts';
+import { type TypedRack, typeDigit } from '../../../app/table/typedMove.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { BLANK, rackPoints, TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../../domain/units.ts';
@@ -26,19 +26,19 @@ const MODES = ['letters', 'value'] as const;
 export function RackEntry({ app, state, seat }: Props) {
   const { common, end: text } = messages.value;
   const notice = useSignal('');
-  const { table, drafts } = app;
+  const { table, typedMove: drafts } = app;
   const { rules, end } = state;
   const set = TILE_SETS[rules.language];
   const names = callNames(state.players);
   const given = state.racksLeft[seat] ?? null;
-  const stored = drafts.draft.value.rack;
-  const rack: RackDraft = stored?.seat === seat ? stored : { seat, by: 'letters', letters: '', value: '' };
+  const stored = drafts.typed.value.rack;
+  const rack: TypedRack = stored?.seat === seat ? stored : { seat, by: 'letters', letters: '', value: '' };
   const expected = state.tiles?.racks[seat];
   const value = rack.by === 'letters' ? rackPoints(set, [...rack.letters]) : Number(rack.value);
   const typed = rack.by === 'letters' ? rack.letters : rack.value;
   const outName = end && 'seat' in end ? (names[end.seat] ?? '') : '';
 
-  const change = (changes: Partial<RackDraft>) => {
+  const change = (changes: Partial<TypedRack>) => {
     notice.value = '';
     drafts.change({ rack: { ...rack, ...changes } });
   };

@@ -114,7 +114,7 @@ function Fixes({ app, state }: Omit<Props, 'slip'>) {
     const given = state.racksLeft[seat];
     if (!given) return;
     const { letters: known, value } = given;
-    app.drafts.change({
+    app.typedMove.change({
       rack: {
         seat,
         by: known ? 'letters' : 'value',

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../app/table/moveEntry.ts';
+import type { TypedMove } from '../../../app/table/typedMove.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { exchangeRefusal } from '../../../domain/table/turns.ts';
 import type { Seat } from '../../../domain/units.ts';
@@ -12,9 +12,9 @@ import styles from './MoveForm.module.css';
 type Props = {
   readonly state: GameState;
   readonly seat: Seat;
-  readonly draft: Draft;
+  readonly draft: TypedMove;
   readonly names: readonly string[];
-  readonly change: (changes: Partial<Draft>) => void;
+  readonly change: (changes: Partial<TypedMove>) => void;
 };
 
 /** How many tiles, and whether it is allowed; where the bag is unknown, the players are asked. */

@@ -4,12 +4,12 @@ import { callNames } from '../../../app/table/callName.ts';
 import {
   challengersOf,
   counted,
-  type Draft,
-  factOf,
+  moveFact,
   nextMover,
+  type TypedMove,
   typeDigit,
-} from '../../../app/table/moveEntry.ts';
-import { addLetter, eraseLetter, namedWords, nextWord, wordListOf } from '../../../app/table/typedWords.ts';
+} from '../../../app/table/typedMove.ts';
+import { addLetter, eraseLetter, namedWords, nextWord, typedWordsOf } from '../../../app/table/typedWords.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../../domain/units.ts';
@@ -37,22 +37,22 @@ export function MoveForm({ app, state, seat }: Props) {
   const notice = useSignal('');
   /** So many points are worth a second look; the second press records them. */
   const sure = useSignal(false);
-  const { table, drafts } = app;
+  const { table, typedMove: drafts } = app;
   const { rules, phase } = state;
   const names = callNames(state.players);
   const free = phase.name === 'settling';
-  const typed = drafts.draft.value;
-  const draft: Draft = free ? typed : { ...typed, kind: 'play' };
+  const typed = drafts.typed.value;
+  const draft: TypedMove = free ? typed : { ...typed, kind: 'play' };
 
   const spelling = draft.kind === 'play' && draft.pad === 'letters';
 
-  const change = (changes: Partial<Draft>) => {
+  const change = (changes: Partial<TypedMove>) => {
     notice.value = '';
     sure.value = false;
     drafts.change(changes);
   };
   const record = (event: Event) => {
-    const fact = factOf(draft, state, seat);
+    const fact = moveFact(draft, state, seat);
     if (!fact) {
       notice.value = draft.kind === 'play' ? settling.noPoints : settling.noTiles;
       return;
@@ -80,7 +80,7 @@ export function MoveForm({ app, state, seat }: Props) {
     else if (draft.kind === 'exchange' && isCount(key, rules.rack)) change({ exchanged: Number(key) });
   });
 
-  const fact = factOf(draft, state, seat);
+  const fact = moveFact(draft, state, seat);
   const outcome = table.preview(fact ?? { type: 'play', seat, points: 0 });
   const next = nextMover(outcome);
   const ends = fact !== null && outcome.ok && next === null;
@@ -124,7 +124,9 @@ export function MoveForm({ app, state, seat }: Props) {
           {free && draft.kind === 'play' && challengersOf(state, seat).length > 0 && (
             <Button
               kind="danger"
-              onClick={() => change({ challenge: { by: null, words: wordListOf(namedWords(draft.words)) } })}
+              onClick={() =>
+                change({ challenge: { by: null, words: typedWordsOf(namedWords(draft.words)) } })
+              }
             >
               {settling.challenge}
             </Button>
@@ -145,10 +147,10 @@ export function MoveForm({ app, state, seat }: Props) {
 /** Digits are points, letters are the word, whichever pad is shown. */
 function playKey(
   event: KeyboardEvent,
-  draft: Draft,
+  draft: TypedMove,
   rack: number,
   alphabet: readonly string[],
-  change: (changes: Partial<Draft>) => void,
+  change: (changes: Partial<TypedMove>) => void,
 ): void {
   const { key } = event;
   const letter = key.toUpperCase();

@@ -1,12 +1,12 @@
 import {
   counted,
-  type Draft,
   goingOut,
   isAsked,
   pointsOf,
+  type TypedMove,
   tilesOf,
   typeDigit,
-} from '../../../app/table/moveEntry.ts';
+} from '../../../app/table/typedMove.ts';
 import { addLetter, eraseLetter, namedWords, nextWord } from '../../../app/table/typedWords.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
@@ -24,8 +24,8 @@ import { WordLine } from './WordLine.tsx';
 type Props = {
   readonly state: GameState;
   readonly seat: Seat;
-  readonly draft: Draft;
-  readonly change: (changes: Partial<Draft>) => void;
+  readonly draft: TypedMove;
+  readonly change: (changes: Partial<TypedMove>) => void;
 };
 
 /** Points are all that is needed; the word and the number of tiles help. */

@@ -7,7 +7,7 @@ export function Settling({ app }: { readonly app: App }) {
   const state = app.table.state.value;
   if (state?.phase.name !== 'settling') return null;
   const { seat } = state.phase;
-  return app.drafts.draft.value.challenge ? (
+  return app.typedMove.typed.value.challenge ? (
     <ChallengeEntry app={app} mover={seat} />
   ) : (
     <MoveForm app={app} state={state} seat={seat} />

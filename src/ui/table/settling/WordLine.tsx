@@ -1,4 +1,10 @@
-import { chooseWord, removeWord, toggleBlank, type WordList, wordAt } from '../../../app/table/typedWords.ts';
+import {
+  chooseWord,
+  removeWord,
+  type TypedWords,
+  toggleBlank,
+  wordAt,
+} from '../../../app/table/typedWords.ts';
 import type { TileSet } from '../../../domain/tiles/tileSet.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Bin } from '../../parts/Bin.tsx';
@@ -7,8 +13,8 @@ import styles from './WordLine.module.css';
 
 type Props = {
   readonly set: TileSet;
-  readonly list: WordList;
-  readonly onChange: (list: WordList) => void;
+  readonly list: TypedWords;
+  readonly onChange: (list: TypedWords) => void;
   /** Shown while nothing is typed. */
   readonly placeholder: string;
   /** Shown below a word that is typed. */

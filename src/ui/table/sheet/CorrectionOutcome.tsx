@@ -1,4 +1,4 @@
-import type { Outlook } from '../../../app/table/lineCorrection.ts';
+import type { Outlook } from '../../../app/table/typedLine.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import styles from './Correction.module.css';

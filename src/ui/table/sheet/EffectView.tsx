@@ -1,4 +1,4 @@
-import type { Effect } from '../../../app/table/lineCorrection.ts';
+import type { Effect } from '../../../app/table/typedLine.ts';
 import type { Points } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { pointsText } from '../../text/figures.ts';

@@ -1,6 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { outlookOf, type PenaltyDraft, penaltyDraft, penaltyOf } from '../../../app/table/lineCorrection.ts';
 import type { Table } from '../../../app/table/table.ts';
+import { outlookOf, penaltyOf, type TypedPenalty, typedPenaltyOf } from '../../../app/table/typedLine.ts';
 import type { Penalty } from '../../../domain/table/fact.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -26,14 +26,14 @@ const MOST_DIGITS = 4;
 /** The referee's points: how many, taken or given, and why. */
 export function PenaltyCorrection({ table, state, index, fact, names, onDone }: Props) {
   const { sheet, clock, common } = messages.value;
-  const draft = useSignal(penaltyDraft(fact));
+  const draft = useSignal(typedPenaltyOf(fact));
   // The first digit replaces what stands there; the next ones go behind it.
   const fresh = useSignal(true);
   const corrected = useComputed(() => penaltyOf(draft.value));
   const outlook = useComputed(() => outlookOf(table, state, index, fact, corrected.value));
   const { points, sign, reason } = draft.value;
 
-  const change = (changes: Partial<PenaltyDraft>) => {
+  const change = (changes: Partial<TypedPenalty>) => {
     draft.value = { ...draft.value, ...changes };
   };
   const digit = (typed: string) => {

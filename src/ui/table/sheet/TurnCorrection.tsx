@@ -1,12 +1,12 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { type Draft, draftOf, factOf, outlookOf } from '../../../app/table/lineCorrection.ts';
 import type { Table } from '../../../app/table/table.ts';
+import { lineFact, outlookOf, type TypedLine, typedLineOf } from '../../../app/table/typedLine.ts';
 import type { TurnFact } from '../../../domain/table/fact.ts';
 import type { Refusal } from '../../../domain/table/refusal.ts';
 import type { GameState, Turn } from '../../../domain/table/state.ts';
 import styles from './Correction.module.css';
 import { CorrectionOutcome } from './CorrectionOutcome.tsx';
-import { DraftFields } from './DraftFields.tsx';
+import { LineFields } from './LineFields.tsx';
 
 type Props = {
   readonly table: Table;
@@ -19,15 +19,15 @@ type Props = {
 
 /** A move, an exchange, a pass or a loss that was written down wrongly. */
 export function TurnCorrection({ table, state, turn, fact, names, onDone }: Props) {
-  const first = useSignal(draftOf(fact, turn)).peek();
-  const draft = useSignal<Draft>(first);
-  const corrected = useComputed(() => factOf(draft.value, fact, first, state.rules));
+  const first = useSignal(typedLineOf(fact, turn)).peek();
+  const draft = useSignal<TypedLine>(first);
+  const corrected = useComputed(() => lineFact(draft.value, fact, first, state.rules));
   const outlook = useComputed(() =>
-    outlookOf(table, state, turn.index, factOf(first, fact, first, state.rules), corrected.value),
+    outlookOf(table, state, turn.index, lineFact(first, fact, first, state.rules), corrected.value),
   );
   return (
     <div class={styles.form}>
-      <DraftFields
+      <LineFields
         draft={draft.value}
         rules={state.rules}
         bagNeeded={bagNeeded(outlook.value.refusal, draft.value)}
@@ -49,7 +49,7 @@ export function TurnCorrection({ table, state, turn, fact, names, onDone }: Prop
 }
 
 /** How many tiles the players have to vouch for, where the app cannot know the bag. */
-function bagNeeded(refusal: Refusal | null, draft: Draft): number | null {
+function bagNeeded(refusal: Refusal | null, draft: TypedLine): number | null {
   if (draft.kind !== 'exchange') return null;
   if (draft.bagAtLeast !== null) return draft.bagAtLeast;
   const inner = refusal?.why === 'would-break' ? refusal.refusal : refusal;

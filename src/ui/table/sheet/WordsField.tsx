@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { isBlankLetter } from '../../../app/table/sheet.ts';
-import { MOST_WORDS } from '../../../domain/table/challenge.ts';
+import { MOST_CHALLENGED } from '../../../domain/table/challenge.ts';
 import { capitals, type TileSet } from '../../../domain/tiles/tileSet.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -68,7 +68,7 @@ export function WordsField({ set, words, blanks, onChange }: Props) {
             {capitals(entry)}
           </Button>
         ))}
-        {words.length > 0 && words.length < MOST_WORDS && (
+        {words.length > 0 && words.length < MOST_CHALLENGED && (
           <Button
             kind="chip"
             aria-pressed={index === words.length}

@@ -8,11 +8,11 @@ import {
   prepareHandOff,
   rulesOfCard,
 } from '../../../../src/app/handoff/handoff.ts';
-import { loadTournament } from '../../../../src/app/handoff/heldCard.ts';
+import { loadHeldCard } from '../../../../src/app/handoff/heldCard.ts';
 import type { Parcel } from '../../../../src/app/handoff/outbox.ts';
-import { firstDraft, withCard } from '../../../../src/app/newGame/firstSetup.ts';
-import { wantedOf } from '../../../../src/app/newGame/gameSetup.ts';
-import { startOf } from '../../../../src/app/newGame/startOf.ts';
+import { wantedLexiconOf } from '../../../../src/app/newGame/gameSetup.ts';
+import { initialSetup, withCard } from '../../../../src/app/newGame/initialSetup.ts';
+import { startFact } from '../../../../src/app/newGame/startFact.ts';
 import { presetById } from '../../../../src/domain/rules/presets.ts';
 import type { Start } from '../../../../src/domain/table/fact.ts';
 import { contextOf, type TournamentCard } from '../../../../src/share/card/card.ts';
@@ -118,12 +118,12 @@ describe('lines for others', () => {
 describe('the phone keeps', () => {
   test('its card over a restart, and forgets it when told', async () => {
     const preferences = memoryPreferences();
-    (await loadTournament(preferences)).accept(card());
-    expect((await loadTournament(preferences)).card.value).toEqual(card());
-    (await loadTournament(preferences)).forget();
-    expect((await loadTournament(preferences)).card.value).toBeNull();
+    (await loadHeldCard(preferences)).accept(card());
+    expect((await loadHeldCard(preferences)).card.value).toEqual(card());
+    (await loadHeldCard(preferences)).forget();
+    expect((await loadHeldCard(preferences)).card.value).toBeNull();
     preferences.values.set('tournament', { any: 'thing' });
-    expect((await loadTournament(preferences)).card.value).toBeNull();
+    expect((await loadHeldCard(preferences)).card.value).toBeNull();
   });
 
   test('one key, and signs without keeping it where the browser refuses', async () => {
@@ -145,14 +145,14 @@ describe('the phone keeps', () => {
 describe("a new game at the card's board", () => {
   const board = { table: '4', players: [7, 3] };
   const told = card({ board, round: '2' });
-  const empty = firstDraft(presetById('home')!, null, [], []);
+  const empty = initialSetup(presetById('home')!, null, [], []);
 
   const nameOf = () => '';
 
   test('has its rules, players, table and round, and keeps whose card it was', () => {
     const draft = withCard(empty, told, rulesOfCard(told), null);
-    expect(startOf(draft, nameOf).tournament).toBe(7);
-    expect(startOf(empty, nameOf)).not.toHaveProperty('tournament');
+    expect(startFact(draft, nameOf).tournament).toBe(7);
+    expect(startFact(empty, nameOf)).not.toHaveProperty('tournament');
     expect(draft.rules.id).toBe('pfs');
     expect(draft.players.map(({ name }) => name)).toEqual(['Marek', '=SUM(A1)']);
     expect([draft.table, draft.round]).toEqual(['4', '2']);
@@ -161,12 +161,12 @@ describe("a new game at the card's board", () => {
   test("asks for the tournament's word list before the regulation's", () => {
     const asked = (lexicon: TournamentCard['lexicon']) => {
       const named = { ...told, lexicon };
-      return wantedOf(withCard({ ...empty, list: 'pl-1' }, named, rulesOfCard(named), null));
+      return wantedLexiconOf(withCard({ ...empty, list: 'pl-1' }, named, rulesOfCard(named), null));
     };
     const sjp = { name: 'SJP.PL', edition: '1' };
     expect(asked(sjp)).toEqual({ by: 'tournament', lexicon: sjp });
     expect(asked({ name: '', edition: '' })).toEqual({ by: 'rules', lexicon: { name: 'OSPS' } });
-    expect(wantedOf(empty)).toBeNull();
+    expect(wantedLexiconOf(empty)).toBeNull();
     expect(withCard({ ...empty, list: 'pl-1' }, told, rulesOfCard(told), null).list).toBeNull();
   });
 
@@ -184,7 +184,7 @@ describe("a new game at the card's board", () => {
     const start = entries[0]!.fact;
     if (start.type !== 'start') throw new Error('no start');
     const next = (game: number) =>
-      startOf(firstDraft(rules, { start: { ...start, game }, finished: true }, [], []), nameOf);
+      startFact(initialSetup(rules, { start: { ...start, game }, finished: true }, [], []), nameOf);
     expect(next(1)).toMatchObject({ game: 2, tournament: 7 });
     expect(next(3)).not.toHaveProperty('tournament');
   });

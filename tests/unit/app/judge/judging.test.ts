@@ -3,7 +3,7 @@ import { judgeLogCsv } from '../../../../src/app/judge/judgeExport.ts';
 import { loadJudgeLog, MOST_JUDGE_ENTRIES } from '../../../../src/app/judge/judgeLog.ts';
 import { createJudging, LONGEST_WORD, SHOWN_FOR } from '../../../../src/app/judge/judging.ts';
 import type { Judgement, WordJudge } from '../../../../src/app/shell/ports.ts';
-import { MOST_WORDS } from '../../../../src/domain/table/challenge.ts';
+import { MOST_CHALLENGED } from '../../../../src/domain/table/challenge.ts';
 import { memoryPreferences, NO_PREFERENCES } from '../memoryPreferences.ts';
 
 const list = { id: 'proba', name: 'Próbna', edition: '1', words: 2, official: false };
@@ -75,7 +75,7 @@ describe('the referee’s table', () => {
   test('letters of the language only, so many letters, so many words', async () => {
     const { judging, type } = await table();
     type('X', ...Array.from({ length: 20 }, () => 'Ż'.repeat(30)));
-    expect(judging.words.value).toHaveLength(MOST_WORDS);
+    expect(judging.words.value).toHaveLength(MOST_CHALLENGED);
     expect(new Set(judging.words.value)).toEqual(new Set(['Ż'.repeat(LONGEST_WORD)]));
   });
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { firstDraft, offered } from '../../../../src/app/newGame/firstSetup.ts';
 import {
-  type Draft,
+  type GameSetup,
   needsConsent,
-  rulesOf,
+  rulesInPlay,
   withConsent,
   withPlayer,
   withRules,
@@ -12,8 +11,9 @@ import {
   withTakeover,
   withTime,
 } from '../../../../src/app/newGame/gameSetup.ts';
+import { initialSetup, offered } from '../../../../src/app/newGame/initialSetup.ts';
+import { startFact } from '../../../../src/app/newGame/startFact.ts';
 import { firstOf, readDraw, withLetter, withoutLetter } from '../../../../src/app/newGame/startingLetters.ts';
-import { startOf } from '../../../../src/app/newGame/startOf.ts';
 import { outOfTime } from '../../../../src/app/newGame/takeoverSetup.ts';
 import { ENGLISH_SCHOOL } from '../../../../src/domain/rules/presets/englishSchool.ts';
 import { HOME, PFS } from '../../../../src/domain/rules/presets/everyday.ts';
@@ -26,19 +26,19 @@ import { startGame } from '../../../../src/domain/table/start.ts';
 import { MINUTE } from '../../../../src/domain/units.ts';
 
 const names = ['Anna', 'Marek', 'Ola', 'Jan'];
-const nameOf = (draft: Draft) => (seat: number) => draft.players[seat]?.name || `Gracz ${seat + 1}`;
-const startFor = (draft: Draft) => startOf(draft, nameOf(draft));
+const nameOf = (draft: GameSetup) => (seat: number) => draft.players[seat]?.name || `Gracz ${seat + 1}`;
+const startFor = (draft: GameSetup) => startFact(draft, nameOf(draft));
 
-function draftOf(rules: RuleSet, seats = rules.seats.min): Draft {
+function draftOf(rules: RuleSet, seats = rules.seats.min): GameSetup {
   const players = names.slice(0, seats).map((name) => ({ name, club: '' }));
-  return withSeats(withRules(firstDraft(PFS, null, [], []), rules), players);
+  return withSeats(withRules(initialSetup(PFS, null, [], []), rules), players);
 }
 
 function accepted(start: Start): boolean {
   return startGame(start, 0).ok;
 }
 
-const drawn = (draft: Draft, letters: string) => [...letters].reduce(withLetter, draft);
+const drawn = (draft: GameSetup, letters: string) => [...letters].reduce(withLetter, draft);
 
 describe('every regulation can be started', () => {
   for (const rules of PRESETS) {
@@ -57,7 +57,7 @@ describe('every regulation can be started', () => {
 
 describe('the first draft', () => {
   test('a phone that has seen no game offers the first regulation and empty names', () => {
-    const draft = firstDraft(PFS, null, [], []);
+    const draft = initialSetup(PFS, null, [], []);
     expect(draft.rules).toBe(PFS);
     expect(draft.players).toEqual([
       { name: '', club: '' },
@@ -66,14 +66,14 @@ describe('the first draft', () => {
   });
 
   test('names used before are there without typing', () => {
-    expect(firstDraft(PFS, null, [], names).players.map(({ name }) => name)).toEqual(['Anna', 'Marek']);
+    expect(initialSetup(PFS, null, [], names).players.map(({ name }) => name)).toEqual(['Anna', 'Marek']);
   });
 
   test('the last game gives rules, players with their schools, and the organizer’s time', () => {
     const last = startFor(
       withStarter(withTime(withPlayer(draftOf(PINCZOW_OPEN), 1, { club: 'SP 1' }), 17 * MINUTE), 0),
     );
-    const draft = firstDraft(PFS, { start: last, finished: true }, [], ['Marek']);
+    const draft = initialSetup(PFS, { start: last, finished: true }, [], ['Marek']);
     expect(draft.rules).toBe(PINCZOW_OPEN);
     expect(draft.time).toBe(17 * MINUTE);
     // „Anna” is not among the names somebody typed: it may have been a stand-in.
@@ -86,9 +86,9 @@ describe('the first draft', () => {
   test('rules that were changed for one game and are not kept come from that game', () => {
     const own = { ...PFS, id: 'own-1', bingo: 40 };
     const last = startFor(withStarter(draftOf(own), 0));
-    expect(firstDraft(PFS, { start: last, finished: true }, [], []).rules.bingo).toBe(40);
+    expect(initialSetup(PFS, { start: last, finished: true }, [], []).rules.bingo).toBe(40);
     const kept = { ...own, bingo: 35 };
-    expect(firstDraft(PFS, { start: last, finished: true }, [kept], []).rules.bingo).toBe(35);
+    expect(initialSetup(PFS, { start: last, finished: true }, [kept], []).rules.bingo).toBe(35);
   });
 
   test.each([
@@ -100,7 +100,7 @@ describe('the first draft', () => {
     '001 §1: after game $game of three (finished: $finished) comes game $next',
     ({ game, finished, next }) => {
       const last = startFor({ ...withStarter(draftOf(THREE_GAMES), 0), game });
-      expect(firstDraft(PFS, { start: last, finished }, [], names).game).toBe(next);
+      expect(initialSetup(PFS, { start: last, finished }, [], names).game).toBe(next);
     },
   );
 });
@@ -109,7 +109,7 @@ test('a match stays on its word list, a new one is free to choose', () => {
   const lexicon = { name: 'OSPS', edition: '52', id: 'pl-52' };
   const after = (game: number) => {
     const start = { ...startFor({ ...withStarter(draftOf(THREE_GAMES), 0), game }), lexicon };
-    return firstDraft(PFS, { start, finished: true }, [], names).list;
+    return initialSetup(PFS, { start, finished: true }, [], names).list;
   };
   expect([1, 2, 3].map(after)).toEqual(['pl-52', 'pl-52', null]);
 });
@@ -231,8 +231,8 @@ describe('time and seats', () => {
   test('003: the organizer’s time becomes part of the game’s own rules', () => {
     const draft = withStarter(draftOf(PINCZOW_OPEN), 0);
     expect(startGame(startFor(draft), 0)).toMatchObject({ ok: false, error: { why: 'time-not-set' } });
-    expect(rulesOf(withTime(draft, 18 * MINUTE)).clock).toMatchObject({ time: 18 * MINUTE });
-    expect(rulesOf(withTime(draftOf(PFS), 18 * MINUTE))).toBe(PFS);
+    expect(rulesInPlay(withTime(draft, 18 * MINUTE)).clock).toMatchObject({ time: 18 * MINUTE });
+    expect(rulesInPlay(withTime(draftOf(PFS), 18 * MINUTE))).toBe(PFS);
   });
 
   test('four players who choose a game for two become two; two stay two', () => {
@@ -242,7 +242,7 @@ describe('time and seats', () => {
 });
 
 describe('a game begun on paper', () => {
-  const paper = (rules: RuleSet, told: object): Draft => {
+  const paper = (rules: RuleSet, told: object): GameSetup => {
     const draft = withTakeover(draftOf(rules), true);
     return withStarter({ ...draft, takeover: { ...draft.takeover!, ...told } }, 1);
   };

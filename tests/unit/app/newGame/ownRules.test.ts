@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createCustomRules } from '../../../../src/app/newGame/ownRules.ts';
+import { createOwnRules } from '../../../../src/app/newGame/ownRules.ts';
 import {
   clockOfKind,
   copyOf,
@@ -16,10 +16,10 @@ const own = copyOf(PFS, 'own-1', 'Klub');
 
 test('rules of one’s own are kept, replaced by id and removed', async () => {
   const preferences = memoryPreferences();
-  const rules = createCustomRules(preferences);
+  const rules = createOwnRules(preferences);
   await rules.save(own);
   await rules.save({ ...own, bingo: 40 });
-  const again = createCustomRules(preferences);
+  const again = createOwnRules(preferences);
   await again.load();
   expect(again.value.value).toEqual([{ ...own, bingo: 40 }]);
   await again.remove('own-1');
@@ -28,30 +28,30 @@ test('rules of one’s own are kept, replaced by id and removed', async () => {
 
 test('rules saved before the kept ones were read do not replace them', async () => {
   const preferences = memoryPreferences({ rules: [own] });
-  await createCustomRules(preferences).save({ ...own, id: 'own-2' });
+  await createOwnRules(preferences).save({ ...own, id: 'own-2' });
   expect(preferences.values.get('rules')).toEqual([{ ...own, id: 'own-2' }, own]);
 });
 
 test('two windows: what the other one saved or removed stays so', async () => {
   const preferences = memoryPreferences({ rules: [own] });
-  const [a, b] = [createCustomRules(preferences), createCustomRules(preferences)];
+  const [a, b] = [createOwnRules(preferences), createOwnRules(preferences)];
   await Promise.all([a.load(), b.load()]);
   await a.save({ ...own, id: 'own-2' });
   await a.remove('own-1');
   await b.save({ ...own, id: 'own-3' });
-  const again = createCustomRules(preferences);
+  const again = createOwnRules(preferences);
   await again.load();
   expect(again.value.value.map(({ id }) => id)).toEqual(['own-3', 'own-2']);
 });
 
 test('what is no rule set is left out; the others are still there', async () => {
-  const rules = createCustomRules(memoryPreferences({ rules: [{ id: 'old' }, own, 'nonsense'] }));
+  const rules = createOwnRules(memoryPreferences({ rules: [{ id: 'old' }, own, 'nonsense'] }));
   await rules.load();
   expect(rules.value.value).toEqual([own]);
 });
 
 test('storage that cannot be read is no reason to stop', async () => {
-  const rules = createCustomRules(NO_PREFERENCES);
+  const rules = createOwnRules(NO_PREFERENCES);
   await rules.load();
   await rules.save(own);
   expect(rules.value.value).toEqual([own]);

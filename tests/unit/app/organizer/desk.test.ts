@@ -120,7 +120,7 @@ describe('the desk', () => {
     expect(await desk.receive(tooMuch)).toMatchObject({
       decision: { kind: 'question', questions: [{ why: 'not-recordable' }], proposal: null },
     });
-    expect(desk.tournament.value.rounds[0]!.boards[0]!.results).toEqual([null]);
+    expect(desk.tournament.value.rounds[0]!.pairings[0]!.results).toEqual([null]);
     expect(desk.setAside(desk.inbox.value[0]!.report.digest, 'żart')).toBe(null);
     expect(desk.inbox.value).toHaveLength(0);
     expect(await desk.receive(await slipText(6))).toMatchObject({ decision: { kind: 'accept' } });
@@ -134,7 +134,7 @@ describe('the desk', () => {
       const receipt = await desk.receive(link.slice(0, at) + letter + link.slice(at + 1));
       expect(receipt.kind === 'unreadable' || receipt.decision.kind === 'question').toBe(true);
     }
-    expect(desk.tournament.value.rounds[0]!.boards[0]!.results).toEqual([null]);
+    expect(desk.tournament.value.rounds[0]!.pairings[0]!.results).toEqual([null]);
   });
 
   test('a database that refuses leaves the second copy, says so, and loses nothing', async () => {

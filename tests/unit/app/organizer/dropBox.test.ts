@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Desk, Receipt } from '../../../../src/app/organizer/desk.ts';
-import { type BoxPorts, type Got, openDropBox } from '../../../../src/app/organizer/dropBox.ts';
+import { type BoxPorts, type FolderAnswer, openDropBox } from '../../../../src/app/organizer/dropBox.ts';
 import { writeSlip } from '../../../../src/share/slip/link.ts';
 import { slipPayload } from '../../../../src/share/slip/payload.ts';
 import { Hall } from '../../domain/tournament/hall.ts';
@@ -22,8 +22,8 @@ function world(dropFolder = 'https://chmura.example/dav/', kept: readonly string
   const state = {
     online: true,
     inSight: true,
-    listing: null as Got | null,
-    broken: new Map<string, Got>(),
+    listing: null as FolderAnswer | null,
+    broken: new Map<string, FolderAnswer>(),
   };
   const ports: BoxPorts = {
     async list(folder) {
@@ -121,7 +121,7 @@ describe('the drop folder', () => {
     expect(box.last.value).toMatchObject({ found: 2, fresh: 1, unreadable: 1, trouble: null });
   });
 
-  test.each<[string, Got, string]>([
+  test.each<[string, FolderAnswer, string]>([
     ['nobody answers', { kind: 'unreachable' }, 'unreachable'],
     ['a wrong password', { kind: 'refused', status: 401 }, 'password'],
     ['forbidden', { kind: 'refused', status: 403 }, 'password'],

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rulesOfCard } from '../../../../src/app/handoff/handoff.ts';
-import { changedSince, offeredRules, rulesOf, withRules } from '../../../../src/app/organizer/regulation.ts';
+import {
+  changedSince,
+  offeredRules,
+  regulationRules,
+  withRegulation,
+} from '../../../../src/app/organizer/regulation.ts';
 import { tableCards } from '../../../../src/app/organizer/tableCards.ts';
 import { PFS } from '../../../../src/domain/rules/presets/everyday.ts';
 import { PINCZOW_OPEN } from '../../../../src/domain/rules/presets/pinczow.ts';
@@ -24,7 +29,7 @@ const OWN: RuleSet = {
   sources: [],
 };
 
-const settings = withRules({ ...SETTINGS, lexicon: null }, OWN);
+const settings = withRegulation({ ...SETTINGS, lexicon: null }, OWN);
 const hall = () => new Hall(settings).players(2).pair(1, [1, 2]);
 
 function cardOf(tournament: Hall) {
@@ -38,8 +43,8 @@ describe("a tournament by the organizer's own rules", () => {
   test('keeps a copy of them, asks for a time, and leaves a regulation of ours to its id', () => {
     expect(settings.regulation).toMatchObject({ id: OWN.id, name: OWN.name, rules: OWN });
     expect(settings.time).toBe(20 * MINUTE);
-    expect(rulesOf(settings)).toBe(OWN);
-    expect(withRules(settings, PFS).regulation).not.toHaveProperty('rules');
+    expect(regulationRules(settings)).toBe(OWN);
+    expect(withRegulation(settings, PFS).regulation).not.toHaveProperty('rules');
   });
 
   test('offers them beside ours, and notices when they were changed afterwards', () => {

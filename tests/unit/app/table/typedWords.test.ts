@@ -7,14 +7,14 @@ import {
   namedWords,
   nextWord,
   removeWord,
+  type TypedWords,
   toggleBlank,
-  type WordList,
+  typedWordsOf,
   wordAt,
-  wordListOf,
 } from '../../../../src/app/table/typedWords.ts';
-import { MOST_WORDS } from '../../../../src/domain/table/challenge.ts';
+import { MOST_CHALLENGED } from '../../../../src/domain/table/challenge.ts';
 
-const typed = (...words: string[]): WordList =>
+const typed = (...words: string[]): TypedWords =>
   words.reduce((list, word) => [...word].reduce(addLetter, nextWord(list)), NO_WORDS);
 
 test('letters go to one word; a next word is begun only behind a word', () => {
@@ -40,11 +40,11 @@ test('an earlier word can be typed on, or taken out', () => {
   const list = addLetter(chooseWord(typed('KOT', 'OKO'), 0), 'Y');
   expect(namedWords(list)).toEqual(['KOTY', 'OKO']);
   expect(namedWords(removeWord(list, 0))).toEqual(['OKO']);
-  expect(removeWord(wordListOf(['KOT']), 0)).toEqual(NO_WORDS);
+  expect(removeWord(typedWordsOf(['KOT']), 0)).toEqual(NO_WORDS);
 });
 
 test('at most eight words, none longer than the board', () => {
   const many = typed(...'ABCDEFGHIJ');
-  expect(many.words).toHaveLength(MOST_WORDS);
+  expect(many.words).toHaveLength(MOST_CHALLENGED);
   expect(wordAt(typed('A'.repeat(20)))).toHaveLength(15);
 });

@@ -4,7 +4,7 @@ import { layWord, putDown } from '../../../../src/domain/board/placement.ts';
 import { runsOutAt } from '../../../../src/domain/clock/clock.ts';
 import type { GameFact } from '../../../../src/domain/table/fact.ts';
 import { resultOf } from '../../../../src/domain/table/finalScore.ts';
-import { type Language, TILE_SETS } from '../../../../src/domain/tiles/tileSet.ts';
+import { TILE_SETS, type TileLanguage } from '../../../../src/domain/tiles/tileSet.ts';
 import examples from '../../../fixtures/examples.json';
 import { challenge, rulesOf, Script, startOf, stop, verdict } from './script.ts';
 
@@ -45,7 +45,7 @@ describe('board scoring, worked examples', () => {
   test.each(examples.scoring)(
     '$id $play.word = $total',
     ({ lang, setup, play, words, bingo, tiles, total }) => {
-      const set = TILE_SETS[lang as Language];
+      const set = TILE_SETS[lang as TileLanguage];
       const board = (setup as Word[]).reduce((before, { pos, word, down = false }) => {
         const after = putDown(set, before, { at: pos, word, down });
         if (!after.ok) throw new Error(JSON.stringify(after.error));

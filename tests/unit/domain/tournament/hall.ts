@@ -131,19 +131,19 @@ export function slip(
   round: number | string,
   changes: Partial<SlipReport> = {},
 ): SlipReport {
-  const game = changes.game ?? `g${round}x${Math.min(...players)}x${Math.max(...players)}`;
+  const game = changes.gameId ?? `g${round}x${Math.min(...players)}x${Math.max(...players)}`;
   const version = changes.version ?? 1;
   const device = changes.device ?? 'phone';
   return {
     digest: `${game}v${version}${device}s${final.join('x')}`,
-    game,
+    gameId: game,
     version,
     device,
     tournament: null,
     players: players.map((number) => ({ name: nameOf(number), club: '', number: null })),
     table: '',
     round: String(round),
-    number: 1,
+    game: 1,
     regulation: SETTINGS.regulation as SlipReport['regulation'],
     lexicon: SETTINGS.lexicon,
     final,

@@ -22,7 +22,7 @@ describe('a slip', () => {
     const first = slip([1, 2], [350, 250], 1);
     room.accept(first);
     expect(room.judge(first)).toEqual({ kind: 'same', slot, other: false });
-    expect(room.judge(slip([2, 1], [250, 350], 1, { game: 'gx', device: 'other' }))).toEqual({
+    expect(room.judge(slip([2, 1], [250, 350], 1, { gameId: 'gx', device: 'other' }))).toEqual({
       kind: 'same',
       slot,
       other: true,
@@ -128,7 +128,7 @@ describe('a slip', () => {
   test('of another phone that says otherwise is a dispute', () => {
     const room = hall();
     room.accept(slip([1, 2], [350, 250], 1));
-    expect(codes(room.judge(slip([1, 2], [350, 255], 1, { game: 'gy', device: 'other' })))).toEqual([
+    expect(codes(room.judge(slip([1, 2], [350, 255], 1, { gameId: 'gy', device: 'other' })))).toEqual([
       'disagreement',
     ]);
     // The same game under another key is a forgery or a copy: never a new version.
@@ -160,8 +160,8 @@ describe('a slip', () => {
 
   test('whose corrected version names other players replaces the first, and is no second game', () => {
     const room = hall();
-    room.accept(slip([1, 2], [350, 250], 1, { game: 'g1' }));
-    const moved = slip([3, 4], [350, 250], 1, { game: 'g1', version: 2 });
+    room.accept(slip([1, 2], [350, 250], 1, { gameId: 'g1' }));
+    const moved = slip([3, 4], [350, 250], 1, { gameId: 'g1', version: 2 });
     expect(room.judge(moved)).toMatchObject({ questions: [{ why: 'game-elsewhere', slot }] });
     room.accept(moved);
     expect(resultAt(room.tournament, slot)).toBe(null);
@@ -177,21 +177,21 @@ describe('a slip', () => {
 
   test('of a match says which game it was', () => {
     const room = new Hall({ games: 3 }).players(2).pair(1, [1, 2]);
-    expect(room.judge(slip([1, 2], [350, 250], 1, { number: 2 }))).toMatchObject({
+    expect(room.judge(slip([1, 2], [350, 250], 1, { game: 2 }))).toMatchObject({
       proposal: { slot: { game: 2 } },
     });
-    expect(codes(room.judge(slip([1, 2], [350, 250], 1, { number: 4 })))).toEqual(['no-such-game']);
+    expect(codes(room.judge(slip([1, 2], [350, 250], 1, { game: 4 })))).toEqual(['no-such-game']);
   });
 
   test('of a second game is asked about where the board was played when there was only one', () => {
     const room = hall().result(1, 1, 300, 200);
     room.add({ type: 'settings', settings: { ...SETTINGS, games: 2 } });
-    expect(room.judge(slip([1, 2], [350, 250], 1, { number: 2 }))).toEqual({
+    expect(room.judge(slip([1, 2], [350, 250], 1, { game: 2 }))).toEqual({
       kind: 'question',
       questions: [{ why: 'no-such-game', number: 2, games: 1 }],
       proposal: null,
     });
-    expect(room.judge(slip([3, 4], [350, 250], 1, { number: 2 }))).toMatchObject({
+    expect(room.judge(slip([3, 4], [350, 250], 1, { game: 2 }))).toMatchObject({
       kind: 'accept',
       proposal: { slot: { table: 2, game: 2 } },
     });
@@ -200,7 +200,7 @@ describe('a slip', () => {
   test('of a second game has its place where the board was begun when there were two', () => {
     const room = new Hall({ games: 2 }).players(2).pair(1, [1, 2]).result(1, 1, 300, 200);
     room.add({ type: 'settings', settings: { ...SETTINGS, games: 1 } });
-    expect(room.judge(slip([1, 2], [350, 250], 1, { number: 2 }))).toMatchObject({
+    expect(room.judge(slip([1, 2], [350, 250], 1, { game: 2 }))).toMatchObject({
       kind: 'accept',
       proposal: { slot: { game: 2 } },
     });
@@ -257,7 +257,7 @@ describe('names', () => {
       named('', '', {
         tournament: 77,
         players: [
-          { name, club: '', number },
+          { name, club: '', number: number },
           { name: 'Łukasz Żak', club: '', number: 2 },
         ],
       });

@@ -65,7 +65,7 @@ describe('the log of a tournament', () => {
     const hall = new Hall().players(6).pair(1, [1, 2], [3, 4], [5, 6]).result(1, 1, 300, 200);
     hall.pair(1, [1, 2], [3, 5], [4, 6]);
     expect(resultAt(hall.tournament, slot)?.scores).toEqual([300, 200]);
-    expect(hall.tournament.rounds[0]!.boards[1]!.players).toEqual([3, 5]);
+    expect(hall.tournament.rounds[0]!.pairings[1]!.players).toEqual([3, 5]);
   });
 
   test('two who met against the pairing: those left behind meet each other', () => {

@@ -202,7 +202,7 @@ describe('swiss', () => {
   test('is the same whenever it is asked', () => {
     const hall = new Hall().players(11);
     hall.add(pairRound(hall.tournament, 1, 'swiss'));
-    for (const { table } of hall.tournament.rounds[0]!.boards) hall.result(1, table, 300, 290 + table);
+    for (const { table } of hall.tournament.rounds[0]!.pairings) hall.result(1, table, 300, 290 + table);
     expect(pairRound(hall.tournament, 2, 'swiss')).toEqual(pairRound(hall.again(), 2, 'swiss'));
   });
 

@@ -52,7 +52,7 @@ test.each([1, 2, 3])(
         if (fate === 3) {
           // A second phone says otherwise: the organizer looks, and leaves what was accepted.
           const other = slip(game.players, [game.final[1], game.final[0] + 1], round, {
-            game: `o${round}`,
+            gameId: `o${round}`,
             device: 'o',
           });
           expect(hall.judge(other)).toMatchObject({ kind: 'question', questions: [{ why: 'disagreement' }] });
@@ -78,7 +78,7 @@ test.each([1, 2, 3])(
     const file = readTournamentFile(writeTournamentFile({ id: 'abcdef', entries: hall.entries, slips: [] }));
     expect(file.ok && file.value.entries).toEqual(hall.entries);
     for (const { round, players, final } of truth) {
-      const board = hall.tournament.rounds[round - 1]!.boards.find((b) => b.players.includes(players[0]))!;
+      const board = hall.tournament.rounds[round - 1]!.pairings.find((b) => b.players.includes(players[0]))!;
       const result = resultAt(hall.tournament, { round, table: board.table, game: 1 })!;
       expect(result.scores[board.players.indexOf(players[0])]).toBe(final[0]);
     }

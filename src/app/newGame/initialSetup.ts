@@ -2,7 +2,7 @@ import { presetById } from '../../domain/rules/presets.ts';
 import type { RuleSet } from '../../domain/rules/tableRules.ts';
 import type { Start } from '../../domain/table/fact.ts';
 import type { TournamentCard } from '../../share/card/card.ts';
-import { type Draft, seated, withRules } from './gameSetup.ts';
+import { type GameSetup, seated, withRules } from './gameSetup.ts';
 
 /** What was played last here: the rules, the players and their match are probably the same again. */
 export type LastGame = { readonly start: Start; readonly finished: boolean };
@@ -11,12 +11,12 @@ export type LastGame = { readonly start: Start; readonly finished: boolean };
  * The draft a new game begins with. `custom` are the rules kept on this phone; `known` the names somebody has really
  * typed, so that a „Gracz 1” of the last game does not become a name.
  */
-export function firstDraft(
+export function initialSetup(
   fallback: RuleSet,
   last: LastGame | null,
   custom: readonly RuleSet[],
   known: readonly string[],
-): Draft {
+): GameSetup {
   const empty = {
     table: '',
     round: '',
@@ -70,11 +70,11 @@ export function offered(
  * `rules` are the card's, where this phone has them.
  */
 export function withCard(
-  draft: Draft,
+  draft: GameSetup,
   card: TournamentCard,
   rules: RuleSet | null,
   last: LastGame | null,
-): Draft {
+): GameSetup {
   const { board, round, players } = card;
   const { start, finished } = last ?? {};
   if (finished && start?.round === round && start.table === board?.table) return draft;

@@ -8,7 +8,7 @@ import type { Points, Seat } from '../../domain/units.ts';
 import type { Table } from './table.ts';
 
 /** A line of the sheet while it is being corrected: what each kind of line needs, side by side. */
-export type Draft = {
+export type TypedLine = {
   readonly kind: TurnFact['type'];
   /** Of a play; of a loss, what was announced. */
   readonly points: Points;
@@ -22,7 +22,7 @@ export type Draft = {
   readonly bagAtLeast: number | null;
 };
 
-export function draftOf(fact: TurnFact, turn: Turn): Draft {
+export function typedLineOf(fact: TurnFact, turn: Turn): TypedLine {
   const play = fact.type === 'play' ? fact : null;
   return {
     kind: fact.type,
@@ -37,7 +37,7 @@ export function draftOf(fact: TurnFact, turn: Turn): Draft {
 }
 
 /** The fact to put in the place of `was`. What was known and is not contradicted stays known. */
-export function factOf(draft: Draft, was: TurnFact, first: Draft, rules: RuleSet): TurnFact {
+export function lineFact(draft: TypedLine, was: TurnFact, first: TypedLine, rules: RuleSet): TurnFact {
   const { seat } = was;
   switch (draft.kind) {
     case 'pass':
@@ -74,7 +74,7 @@ function bonusOf(fact: TurnFact): Points {
   return fact.type === 'play' ? (fact.bonus ?? 0) : 0;
 }
 
-function stillKnown(was: Play, draft: Draft, first: Draft): Partial<Play> {
+function stillKnown(was: Play, draft: TypedLine, first: TypedLine): Partial<Play> {
   const sameWords = draft.words.join() === first.words.join();
   const sameTiles = sameWords && draft.tiles === first.tiles;
   return {
@@ -87,18 +87,18 @@ function stillKnown(was: Play, draft: Draft, first: Draft): Partial<Play> {
 }
 
 /** The referee's points while they are being corrected: how many, and whether they are taken or given. */
-export type PenaltyDraft = {
+export type TypedPenalty = {
   readonly seat: Seat;
   readonly points: Points;
   readonly sign: 'minus' | 'plus';
   readonly reason: string;
 };
 
-export function penaltyDraft({ seat, points, reason }: Penalty): PenaltyDraft {
+export function typedPenaltyOf({ seat, points, reason }: Penalty): TypedPenalty {
   return { seat, points: Math.abs(points), sign: points > 0 ? 'plus' : 'minus', reason };
 }
 
-export function penaltyOf({ seat, points, sign, reason }: PenaltyDraft): Penalty {
+export function penaltyOf({ seat, points, sign, reason }: TypedPenalty): Penalty {
   const signed = sign === 'plus' || points === 0 ? points : -points;
   return { type: 'penalty', seat, points: signed, reason: reason.trim() };
 }

@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Draft,
-  draftOf,
-  effectOf,
-  factOf,
-  outlookOf,
-  penaltyDraft,
-  penaltyOf,
-} from '../../../../src/app/table/lineCorrection.ts';
 import { penaltyFactOf, turnFactOf } from '../../../../src/app/table/sheet.ts';
+import {
+  effectOf,
+  lineFact,
+  outlookOf,
+  penaltyOf,
+  type TypedLine,
+  typedLineOf,
+  typedPenaltyOf,
+} from '../../../../src/app/table/typedLine.ts';
 import type { Fact, TurnFact } from '../../../../src/domain/table/fact.ts';
 import { append } from '../../../../src/domain/table/game.ts';
 import { begin, exchange, pass, play, rack, type Script, stop } from '../../domain/table/script.ts';
 
 /** The line of turn `n`, with some of its values changed. */
-function corrected(script: Script, n: number, changes: Partial<Draft>): TurnFact {
+function corrected(script: Script, n: number, changes: Partial<TypedLine>): TurnFact {
   const turn = script.state.turns[n]!;
   const fact = turnFactOf(script.game, turn)!;
-  const draft = draftOf(fact, turn);
-  return factOf({ ...draft, ...changes }, fact, draft, script.state.rules);
+  const draft = typedLineOf(fact, turn);
+  return lineFact({ ...draft, ...changes }, fact, draft, script.state.rules);
 }
 
-function effect(script: Script, n: number, changes: Partial<Draft>) {
+function effect(script: Script, n: number, changes: Partial<TypedLine>) {
   const fact = corrected(script, n, changes);
   const target = script.state.turns[n]!.index;
   const next = append(script.game, { at: script.now, fact: { type: 'amend', target, fact } });
@@ -131,11 +131,17 @@ describe("the referee's points", () => {
   const adjustment = script.state.adjustments[0]!;
   const fact = penaltyFactOf(script.game, adjustment)!;
   const table = { preview: (next: Fact) => append(script.game, { at: script.now, fact: next }) };
-  const outlook = (changes: Partial<ReturnType<typeof penaltyDraft>>) =>
-    outlookOf(table, script.state, adjustment.index, fact, penaltyOf({ ...penaltyDraft(fact), ...changes }));
+  const outlook = (changes: Partial<ReturnType<typeof typedPenaltyOf>>) =>
+    outlookOf(
+      table,
+      script.state,
+      adjustment.index,
+      fact,
+      penaltyOf({ ...typedPenaltyOf(fact), ...changes }),
+    );
 
   test('are a line of their own row, and read back as they were written', () => {
-    expect(penaltyOf(penaltyDraft(fact))).toEqual(fact);
+    expect(penaltyOf(typedPenaltyOf(fact))).toEqual(fact);
     expect(outlook({})).toEqual({ effect: null, refusal: null });
   });
 

@@ -7,10 +7,10 @@ import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Points, Seat } from '../../domain/units.ts';
 import type { Session } from '../shell/ports.ts';
 import type { Table } from './table.ts';
-import { NO_WORDS, namedWords, type WordList, wordListOf } from './typedWords.ts';
+import { NO_WORDS, namedWords, type TypedWords, typedWordsOf } from './typedWords.ts';
 
 /** What is typed about a move and not recorded yet. */
-export type Draft = {
+export type TypedMove = {
   readonly kind: 'play' | 'exchange' | 'pass';
   readonly pad: 'digits' | 'letters' | 'tiles';
   /** Points without the bonus, as typed. */
@@ -18,28 +18,28 @@ export type Draft = {
   readonly bonus: boolean;
   readonly tiles: number | null;
   readonly out: boolean;
-  readonly words: WordList;
+  readonly words: TypedWords;
   readonly exchanged: number | null;
   /** The players' answer: does the bag hold at least so many tiles? */
   readonly bag: { readonly least: number; readonly yes: boolean } | null;
   /** „Sprawdzam!” was pressed and the words are being named; nothing is declared yet. */
-  readonly challenge: { readonly by: Seat | null; readonly words: WordList } | null;
+  readonly challenge: { readonly by: Seat | null; readonly words: TypedWords } | null;
   /** The answer to a challenge of a move that was recorded already and stands: recorded once both have seen it. */
   readonly verdict: Verdict | null;
   /** The verdict was read, the move stands and is written down. */
   readonly stands: boolean;
-  readonly rack: RackDraft | null;
+  readonly rack: TypedRack | null;
 };
 
 /** What is left on a rack, as typed. */
-export type RackDraft = {
+export type TypedRack = {
   readonly seat: Seat;
   readonly by: 'letters' | 'value';
   readonly letters: string;
   readonly value: string;
 };
 
-export const EMPTY_DRAFT: Draft = {
+export const NOTHING_TYPED: TypedMove = {
   kind: 'play',
   pad: 'digits',
   digits: '',
@@ -58,9 +58,9 @@ export const EMPTY_DRAFT: Draft = {
 /** Four digits, so that a slip of the finger is refused with its number and not cut short silently. */
 const MOST_DIGITS = 4;
 
-export type Drafts = {
-  readonly draft: ReadonlySignal<Draft>;
-  readonly change: (changes: Partial<Draft>) => void;
+export type TypedMoveModel = {
+  readonly typed: ReadonlySignal<TypedMove>;
+  readonly change: (changes: Partial<TypedMove>) => void;
   /** The game is over: nothing that was typed is needed any more. */
   readonly clear: () => void;
 };
@@ -69,19 +69,19 @@ export type Drafts = {
  * One draft, for the move that was stopped last: it outlives the screen, a reload, and an undo of the move it became.
  * Its key is the row of the stop, so that a clock stopped anew begins with an empty form.
  */
-export function createDrafts(table: Pick<Table, 'id' | 'game'>, session: Session): Drafts {
+export function createTypedMove(table: Pick<Table, 'id' | 'game'>, session: Session): TypedMoveModel {
   const slot = signal(readSlot(session));
   const key = computed(() => `${table.id.value}/${lastStop(table.game.value)}`);
-  const draft = computed(() => (slot.value.key === key.value ? slot.value.draft : EMPTY_DRAFT));
+  const draft = computed(() => (slot.value.key === key.value ? slot.value.draft : NOTHING_TYPED));
   return {
-    draft,
+    typed: draft,
     change(changes) {
       slot.value = { key: key.value, draft: { ...draft.value, ...changes } };
       session.write(SLOT, JSON.stringify(slot.value));
     },
     clear() {
       if (slot.peek().key === '') return;
-      slot.value = { key: '', draft: EMPTY_DRAFT };
+      slot.value = { key: '', draft: NOTHING_TYPED };
       session.write(SLOT, '');
     },
   };
@@ -91,12 +91,12 @@ export function createDrafts(table: Pick<Table, 'id' | 'game'>, session: Session
 const SLOT = 'draft';
 export const TYPED = [SLOT];
 
-function readSlot(session: Session): { readonly key: string; readonly draft: Draft } {
+function readSlot(session: Session): { readonly key: string; readonly draft: TypedMove } {
   try {
     const { key, draft } = JSON.parse(session.read(SLOT) ?? '{}');
-    return { key: String(key), draft: { ...EMPTY_DRAFT, ...draft } };
+    return { key: String(key), draft: { ...NOTHING_TYPED, ...draft } };
   } catch {
-    return { key: '', draft: EMPTY_DRAFT };
+    return { key: '', draft: NOTHING_TYPED };
   }
 }
 
@@ -110,27 +110,27 @@ export function typeDigit(digits: string, digit: string): string {
 }
 
 /** With the bonus; null while nothing is typed. */
-export function pointsOf({ digits, bonus }: Draft, bingo: Points): Points | null {
+export function pointsOf({ digits, bonus }: TypedMove, bingo: Points): Points | null {
   return digits === '' ? null : Number(digits) + (bonus ? bingo : 0);
 }
 
 /** The tiles were counted: a whole rack brings its bonus with it, and can be had without if the points say so. */
-export function counted(tiles: number | null, rack: number): Pick<Draft, 'tiles' | 'bonus'> {
+export function counted(tiles: number | null, rack: number): Pick<TypedMove, 'tiles' | 'bonus'> {
   return { tiles, bonus: tiles === rack };
 }
 
 /** The bonus is for the whole rack. */
-export function tilesOf({ bonus, tiles }: Draft, rack: number): number | null {
+export function tilesOf({ bonus, tiles }: TypedMove, rack: number): number | null {
   return bonus ? rack : tiles;
 }
 
 /** What would be recorded; null while something needed is missing. */
-export function factOf(draft: Draft, state: GameState, seat: Seat): Play | Exchange | Pass | null {
+export function moveFact(draft: TypedMove, state: GameState, seat: Seat): Play | Exchange | Pass | null {
   if (draft.kind === 'pass') return { type: 'pass', seat };
   return draft.kind === 'play' ? playOf(draft, state, seat) : exchangeOf(draft, seat);
 }
 
-function playOf(draft: Draft, state: GameState, seat: Seat): Play | null {
+function playOf(draft: TypedMove, state: GameState, seat: Seat): Play | null {
   const { rules } = state;
   const points = pointsOf(draft, rules.bingo);
   if (points === null) return null;
@@ -148,7 +148,7 @@ function playOf(draft: Draft, state: GameState, seat: Seat): Play | null {
   };
 }
 
-function exchangeOf({ exchanged, bag }: Draft, seat: Seat): Exchange | null {
+function exchangeOf({ exchanged, bag }: TypedMove, seat: Seat): Exchange | null {
   if (exchanged === null) return null;
   const bagAtLeast = bag?.yes ? { bagAtLeast: bag.least } : {};
   return { type: 'exchange', seat, tiles: exchanged, ...bagAtLeast };
@@ -201,8 +201,8 @@ export function openToChallenge({ phase, rules, turns, beforeLastPlay }: GameSta
 }
 
 /** The words of the last move, as typed or as recorded, to begin naming those that are challenged. */
-export function recordedWords({ turns }: GameState, draft: Draft): WordList {
+export function recordedWords({ turns }: GameState, draft: TypedMove): TypedWords {
   const last = turns.at(-1);
   const typed = namedWords(draft.words);
-  return wordListOf(typed.length > 0 ? typed : last?.kind === 'play' ? last.words : []);
+  return typedWordsOf(typed.length > 0 ? typed : last?.kind === 'play' ? last.words : []);
 }

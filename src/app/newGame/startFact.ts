@@ -1,13 +1,13 @@
 import type { Player, Start } from '../../domain/table/fact.ts';
 import type { Seat } from '../../domain/units.ts';
-import { type Draft, type DraftPlayer, rulesOf } from './gameSetup.ts';
+import { type GameSetup, rulesInPlay, type SetupPlayer } from './gameSetup.ts';
 import { firstOf, readDraw } from './startingLetters.ts';
 import { takeoverOf } from './takeoverSetup.ts';
 
 /** The fact that begins the game. Whether it may be, the game itself says. */
-export function startOf(draft: Draft, nameOf: (seat: Seat) => string): Start {
+export function startFact(draft: GameSetup, nameOf: (seat: Seat) => string): Start {
   const { players, table, round, game, tournament, consents, letters, takeover } = draft;
-  const rules = rulesOf(draft);
+  const rules = rulesInPlay(draft);
   return {
     type: 'start',
     rules,
@@ -23,6 +23,6 @@ export function startOf(draft: Draft, nameOf: (seat: Seat) => string): Start {
   };
 }
 
-function playerOf({ club }: DraftPlayer, name: string): Player {
+function playerOf({ club }: SetupPlayer, name: string): Player {
   return club.trim() === '' ? { name } : { name, club: club.trim() };
 }

@@ -1,4 +1,4 @@
-import { type Draft, type NewGame, withStarter } from '../../app/newGame/gameSetup.ts';
+import { type GameSetup, type SetupModel, withStarter } from '../../app/newGame/gameSetup.ts';
 import { type DrawReading, readDraw, withLetter, withoutLetter } from '../../app/newGame/startingLetters.ts';
 import { outOfTime } from '../../app/newGame/takeoverSetup.ts';
 import { BLANK, TILE_SETS } from '../../domain/tiles/tileSet.ts';
@@ -8,10 +8,10 @@ import { Button } from '../parts/Button.tsx';
 import { LetterPad } from '../parts/LetterPad.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { Tiles } from '../parts/Tiles.tsx';
-import styles from './First.module.css';
+import styles from './StarterChoice.module.css';
 
 type Props = {
-  readonly model: NewGame;
+  readonly model: SetupModel;
   readonly nameOf: (seat: Seat) => string;
   readonly random: () => number;
   readonly onBack: () => void;
@@ -19,9 +19,9 @@ type Props = {
 };
 
 /** Who starts: said by the players, by the tiles drawn, or by the phone. */
-export function First({ model, nameOf, random, onBack, onNext }: Props) {
+export function StarterChoice({ model, nameOf, random, onBack, onNext }: Props) {
   const { common, newGame: t } = messages.value;
-  const draft = model.draft.value;
+  const draft = model.setup.value;
   const late = outOfTime(draft.rules, draft.takeover);
   const choose = (seat: Seat) => {
     model.change((now) => withStarter(now, seat));
@@ -84,7 +84,7 @@ export function First({ model, nameOf, random, onBack, onNext }: Props) {
 }
 
 type DrawProps = {
-  readonly draft: Draft;
+  readonly draft: GameSetup;
   readonly draw: DrawReading;
   readonly nameOf: (seat: Seat) => string;
 };
@@ -119,7 +119,7 @@ function DrawnTiles({ draft, draw, nameOf }: DrawProps) {
   );
 }
 
-function statusOf({ rules }: Draft, draw: DrawReading, nameOf: (seat: Seat) => string): string {
+function statusOf({ rules }: GameSetup, draw: DrawReading, nameOf: (seat: Seat) => string): string {
   const t = messages.value.newGame;
   const last = draw.rounds.at(-1);
   if (!last) return t.drawHeading;
@@ -129,9 +129,9 @@ function statusOf({ rules }: Draft, draw: DrawReading, nameOf: (seat: Seat) => s
   return isVoid ? t.drawVoid(again.join(', ')) : t.drawAgain(again.join(', '));
 }
 
-function Pad({ model }: { readonly model: NewGame }) {
+function Pad({ model }: { readonly model: SetupModel }) {
   const t = messages.value.newGame;
-  const set = TILE_SETS[model.draft.value.rules.language];
+  const set = TILE_SETS[model.setup.value.rules.language];
   const letters = set.alphabet.filter((letter) => set.tiles.has(letter));
   const put = (letter: string) => model.change((now) => withLetter(now, letter));
   return (

@@ -1,28 +1,28 @@
 import { useSignal } from '@preact/signals';
-import type { Draft } from '../../../app/table/lineCorrection.ts';
+import type { TypedLine } from '../../../app/table/typedLine.ts';
 import type { RuleSet } from '../../../domain/rules/tableRules.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Keypad } from '../../parts/Keypad.tsx';
 import { isShortcut } from '../../parts/keys.ts';
-import styles from './DraftFields.module.css';
+import styles from './LineFields.module.css';
 import { TileCount } from './TileCount.tsx';
 import { WordsField } from './WordsField.tsx';
 
 type Props = {
-  readonly draft: Draft;
+  readonly draft: TypedLine;
   readonly rules: RuleSet;
   readonly bagNeeded: number | null;
   readonly askOut: boolean;
-  readonly onChange: (changes: Partial<Draft>) => void;
+  readonly onChange: (changes: Partial<TypedLine>) => void;
 };
 
 const KINDS = ['play', 'exchange', 'pass', 'loss'] as const;
 const MOST_DIGITS = 4;
 
 /** What a line says: its kind, and what that kind needs. */
-export function DraftFields({ draft, rules, bagNeeded, askOut, onChange }: Props) {
+export function LineFields({ draft, rules, bagNeeded, askOut, onChange }: Props) {
   const { sheet, common } = messages.value;
   const chosen = useSignal<'points' | 'words' | 'tiles'>('points');
   // The first digit replaces what stands there; the next ones go behind it.

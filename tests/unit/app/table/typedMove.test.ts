@@ -4,14 +4,14 @@ import type { Session } from '../../../../src/app/shell/ports.ts';
 import {
   challengersOf,
   counted,
-  createDrafts,
-  type Draft,
-  EMPTY_DRAFT,
-  factOf,
+  createTypedMove,
   goingOut,
+  moveFact,
+  NOTHING_TYPED,
   nextMover,
+  type TypedMove,
   typeDigit,
-} from '../../../../src/app/table/moveEntry.ts';
+} from '../../../../src/app/table/typedMove.ts';
 import { addLetter, NO_WORDS } from '../../../../src/app/table/typedWords.ts';
 import { append } from '../../../../src/domain/table/game.ts';
 import {
@@ -27,47 +27,47 @@ import {
   verdict,
 } from '../../domain/table/script.ts';
 
-const draft = (changes: Partial<Draft>): Draft => ({ ...EMPTY_DRAFT, ...changes });
+const draft = (changes: Partial<TypedMove>): TypedMove => ({ ...NOTHING_TYPED, ...changes });
 
 describe('what is typed becomes a fact', () => {
   const { state } = begin('pfs').given(stop(0));
 
   test('points alone are a move, and a move of no points has to be typed', () => {
-    expect(factOf(draft({}), state, 0)).toBeNull();
-    expect(factOf(draft({ digits: '0' }), state, 0)).toEqual({ type: 'play', seat: 0, points: 0 });
-    expect(factOf(draft({ digits: '24' }), state, 0)).toEqual({ type: 'play', seat: 0, points: 24 });
+    expect(moveFact(draft({}), state, 0)).toBeNull();
+    expect(moveFact(draft({ digits: '0' }), state, 0)).toEqual({ type: 'play', seat: 0, points: 0 });
+    expect(moveFact(draft({ digits: '24' }), state, 0)).toEqual({ type: 'play', seat: 0, points: 24 });
   });
 
   test('the bonus adds itself and says that the whole rack was laid; taken off, neither', () => {
     const told = draft({ digits: '24', bonus: true, tiles: 4 });
-    expect(factOf(told, state, 0)).toMatchObject({ points: 74, bonus: 50, tiles: 7 });
-    expect(factOf({ ...told, bonus: false }, state, 0)).toEqual({
+    expect(moveFact(told, state, 0)).toMatchObject({ points: 74, bonus: 50, tiles: 7 });
+    expect(moveFact({ ...told, bonus: false }, state, 0)).toEqual({
       type: 'play',
       seat: 0,
       points: 24,
       tiles: 4,
     });
-    expect(factOf(draft({ bonus: true }), state, 0)).toBeNull();
+    expect(moveFact(draft({ bonus: true }), state, 0)).toBeNull();
   });
 
   test('words and blanks are told as typed', () => {
     const words = { words: ['ZAłOGA', ''], at: 1 };
-    expect(factOf(draft({ digits: '9', words }), state, 0)).toMatchObject({ words: ['ZAłOGA'] });
+    expect(moveFact(draft({ digits: '9', words }), state, 0)).toMatchObject({ words: ['ZAłOGA'] });
   });
 
   test('an exchange needs its number; the players’ word about the bag goes with it', () => {
-    expect(factOf(draft({ kind: 'exchange' }), state, 0)).toBeNull();
-    expect(factOf(draft({ kind: 'exchange', exchanged: 3 }), state, 0)).toEqual(exchange(0, 3));
+    expect(moveFact(draft({ kind: 'exchange' }), state, 0)).toBeNull();
+    expect(moveFact(draft({ kind: 'exchange', exchanged: 3 }), state, 0)).toEqual(exchange(0, 3));
     const bag = { least: 7, yes: true };
-    expect(factOf(draft({ kind: 'exchange', exchanged: 3, bag }), state, 0)).toEqual(exchange(0, 3, 7));
+    expect(moveFact(draft({ kind: 'exchange', exchanged: 3, bag }), state, 0)).toEqual(exchange(0, 3, 7));
     const no = { least: 7, yes: false };
-    expect(factOf(draft({ kind: 'exchange', exchanged: 3, bag: no }), state, 0)).toEqual(exchange(0, 3));
+    expect(moveFact(draft({ kind: 'exchange', exchanged: 3, bag: no }), state, 0)).toEqual(exchange(0, 3));
   });
 
   test('„ostatnia płytka” is told only where it can be true', () => {
-    expect(factOf(draft({ digits: '9', out: true }), state, 0)).not.toHaveProperty('out');
+    expect(moveFact(draft({ digits: '9', out: true }), state, 0)).not.toHaveProperty('out');
     const late = begin('pfs', { takeover: { scores: [300, 300] } }).given(stop(0)).state;
-    expect(factOf(draft({ digits: '9', out: true }), late, 0)).toMatchObject({ out: true });
+    expect(moveFact(draft({ digits: '9', out: true }), late, 0)).toMatchObject({ out: true });
   });
 
   test('digits: no leading zeros, at most four', () => {
@@ -134,7 +134,7 @@ test('everybody else may challenge, also a player out of time where the regulati
 describe('the draft', () => {
   function open(session: Session, script = begin('pfs').given(stop(0))) {
     const game = signal(script.game);
-    const drafts = createDrafts({ id: signal('g'), game }, session);
+    const drafts = createTypedMove({ id: signal('g'), game }, session);
     return { script, game, drafts };
   }
 
@@ -147,13 +147,13 @@ describe('the draft', () => {
     const session = memory();
     const { drafts, game, script } = open(session);
     drafts.change({ digits: '24', words: addLetter(NO_WORDS, 'A') });
-    const again = createDrafts({ id: signal('g'), game }, session);
-    expect(again.draft.value).toEqual(drafts.draft.value);
+    const again = createTypedMove({ id: signal('g'), game }, session);
+    expect(again.typed.value).toEqual(drafts.typed.value);
     game.value = script.given(challenge(1, 'A'), verdict({ A: true })).game;
-    expect(drafts.draft.value.digits).toBe('24');
+    expect(drafts.typed.value.digits).toBe('24');
     game.value = script.given(play(0, 24)).game;
     game.value = script.given({ type: 'retract', target: script.entries.length - 1 }).game;
-    expect(drafts.draft.value.digits).toBe('24');
+    expect(drafts.typed.value.digits).toBe('24');
   });
 
   test('begins empty with every stop, also with the same clock stopped again', () => {
@@ -161,19 +161,19 @@ describe('the draft', () => {
     drafts.change({ digits: '24' });
     game.value = script.given({ type: 'retract', target: 1 }).game;
     game.value = script.given(stop(0)).game;
-    expect(drafts.draft.value).toEqual(EMPTY_DRAFT);
+    expect(drafts.typed.value).toEqual(NOTHING_TYPED);
     drafts.change({ digits: '7' });
     game.value = script.given(play(0, 7), stop(1)).game;
-    expect(drafts.draft.value).toEqual(EMPTY_DRAFT);
+    expect(drafts.typed.value).toEqual(NOTHING_TYPED);
   });
 
   test('of another game, or damaged, is no draft', () => {
     const session = memory();
     open(session).drafts.change({ digits: '24' });
     const game = signal(begin('pfs').given(stop(0)).game);
-    expect(createDrafts({ id: signal('other'), game }, session).draft.value).toEqual(EMPTY_DRAFT);
+    expect(createTypedMove({ id: signal('other'), game }, session).typed.value).toEqual(NOTHING_TYPED);
     session.write('draft', '{');
-    expect(createDrafts({ id: signal('g'), game }, session).draft.value).toEqual(EMPTY_DRAFT);
+    expect(createTypedMove({ id: signal('g'), game }, session).typed.value).toEqual(NOTHING_TYPED);
   });
 });
 
