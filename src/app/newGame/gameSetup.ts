@@ -33,11 +33,11 @@ export type GameSetup = {
 
 export type SetupModel = {
   readonly setup: ReadonlySignal<GameSetup>;
-  readonly change: (update: (draft: GameSetup) => GameSetup) => void;
+  readonly change: (update: (setup: GameSetup) => GameSetup) => void;
 };
 
-export function createSetup(draft: GameSetup): SetupModel {
-  const value = signal(draft);
+export function createSetup(setup: GameSetup): SetupModel {
+  const value = signal(setup);
   return {
     setup: value,
     change(update) {
@@ -46,50 +46,50 @@ export function createSetup(draft: GameSetup): SetupModel {
   };
 }
 
-export function withRules(draft: GameSetup, rules: RuleSet): GameSetup {
-  const players = seated(rules, draft.players);
+export function withRules(setup: GameSetup, rules: RuleSet): GameSetup {
+  const players = seated(rules, setup.players);
   return {
-    ...draft,
+    ...setup,
     rules,
     players,
-    game: Math.min(draft.game, rules.games),
+    game: Math.min(setup.game, rules.games),
     letters: [],
     chosen: null,
     consents: [],
-    takeover: draft.takeover && carryOver(draft.takeover, beginTakeover(rules, players.length, draft.time)),
+    takeover: setup.takeover && carryOver(setup.takeover, beginTakeover(rules, players.length, setup.time)),
   };
 }
 
-export function withTime(draft: GameSetup, time: Millis | null): GameSetup {
-  const { rules, players, takeover } = draft;
+export function withTime(setup: GameSetup, time: Millis | null): GameSetup {
+  const { rules, players, takeover } = setup;
   const left = beginTakeover(rules, players.length, time).left;
-  return { ...draft, time, takeover: takeover && { ...takeover, left } };
+  return { ...setup, time, takeover: takeover && { ...takeover, left } };
 }
 
-export function withPlayer(draft: GameSetup, seat: Seat, changes: Partial<SetupPlayer>): GameSetup {
-  const player = { ...(draft.players[seat] ?? NOBODY), ...changes };
+export function withPlayer(setup: GameSetup, seat: Seat, changes: Partial<SetupPlayer>): GameSetup {
+  const player = { ...(setup.players[seat] ?? NOBODY), ...changes };
   // Consent is a person's, not a seat's.
-  return { ...draft, players: replaceAt(draft.players, seat, player), consents: [] };
+  return { ...setup, players: replaceAt(setup.players, seat, player), consents: [] };
 }
 
-export function withSeats(draft: GameSetup, players: readonly SetupPlayer[]): GameSetup {
-  return withRules({ ...draft, players }, draft.rules);
+export function withSeats(setup: GameSetup, players: readonly SetupPlayer[]): GameSetup {
+  return withRules({ ...setup, players }, setup.rules);
 }
 
-export function withStarter(draft: GameSetup, chosen: Seat): GameSetup {
-  return { ...draft, chosen, letters: [] };
+export function withStarter(setup: GameSetup, chosen: Seat): GameSetup {
+  return { ...setup, chosen, letters: [] };
 }
 
-export function withConsent(draft: GameSetup, seat: Seat): GameSetup {
-  const consents = draft.consents.includes(seat)
-    ? draft.consents.filter((other) => other !== seat)
-    : [...draft.consents, seat].sort((a, b) => a - b);
-  return { ...draft, consents };
+export function withConsent(setup: GameSetup, seat: Seat): GameSetup {
+  const consents = setup.consents.includes(seat)
+    ? setup.consents.filter((other) => other !== seat)
+    : [...setup.consents, seat].sort((a, b) => a - b);
+  return { ...setup, consents };
 }
 
-export function withTakeover(draft: GameSetup, wanted: boolean): GameSetup {
-  const takeover = wanted ? beginTakeover(draft.rules, draft.players.length, draft.time) : null;
-  return { ...draft, takeover, letters: [], chosen: null };
+export function withTakeover(setup: GameSetup, wanted: boolean): GameSetup {
+  const takeover = wanted ? beginTakeover(setup.rules, setup.players.length, setup.time) : null;
+  return { ...setup, takeover, letters: [], chosen: null };
 }
 
 /** The rules the game will be played by: with the organizer's time, where it had to be asked for. */

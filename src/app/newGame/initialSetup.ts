@@ -8,7 +8,7 @@ import { type GameSetup, seated, withRules } from './gameSetup.ts';
 export type LastGame = { readonly start: Start; readonly finished: boolean };
 
 /**
- * The draft a new game begins with. `custom` are the rules kept on this phone; `known` the names somebody has really
+ * The setup a new game begins with. `custom` are the rules kept on this phone; `known` the names somebody has really
  * typed, so that a „Gracz 1” of the last game does not become a name.
  */
 export function initialSetup(
@@ -66,19 +66,19 @@ export function offered(
 }
 
 /**
- * What the organizer's card says of this board goes into the draft, unless that game has been played here already.
+ * What the organizer's card says of this board goes into the setup, unless that game has been played here already.
  * `rules` are the card's, where this phone has them.
  */
 export function withCard(
-  draft: GameSetup,
+  setup: GameSetup,
   card: TournamentCard,
   rules: RuleSet | null,
   last: LastGame | null,
 ): GameSetup {
   const { board, round, players } = card;
   const { start, finished } = last ?? {};
-  if (finished && start?.round === round && start.table === board?.table) return draft;
-  const told = rules ? { ...withRules(draft, rules), time: card.time, game: 1 } : draft;
+  if (finished && start?.round === round && start.table === board?.table) return setup;
+  const told = rules ? { ...withRules(setup, rules), time: card.time, game: 1 } : setup;
   const seats = (board?.players ?? []).flatMap((number) => players.filter((one) => one.number === number));
   const names = seats.map(({ name, club }) => ({ name, club }));
   return {

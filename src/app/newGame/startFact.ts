@@ -5,15 +5,15 @@ import { firstOf, readDraw } from './startingLetters.ts';
 import { takeoverOf } from './takeoverSetup.ts';
 
 /** The fact that begins the game. Whether it may be, the game itself says. */
-export function startFact(draft: GameSetup, nameOf: (seat: Seat) => string): Start {
-  const { players, table, round, game, tournament, consents, letters, takeover } = draft;
-  const rules = rulesInPlay(draft);
+export function startFact(setup: GameSetup, nameOf: (seat: Seat) => string): Start {
+  const { players, table, round, game, tournament, consents, letters, takeover } = setup;
+  const rules = rulesInPlay(setup);
   return {
     type: 'start',
     rules,
     players: players.map((player, seat) => playerOf(player, nameOf(seat))),
-    first: firstOf(draft) ?? -1,
-    ...(letters.length > 0 && draft.chosen === null ? { draw: readDraw(draft).rounds } : {}),
+    first: firstOf(setup) ?? -1,
+    ...(letters.length > 0 && setup.chosen === null ? { draw: readDraw(setup).rounds } : {}),
     ...(rules.phoneConsent ? { consents } : {}),
     ...(table === '' ? {} : { table }),
     ...(round === '' ? {} : { round }),

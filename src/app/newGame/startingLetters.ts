@@ -33,16 +33,16 @@ export function readDraw({ rules, players, letters }: GameSetup): DrawReading {
   return { rounds, current, next: next < 0 ? null : next, starts: null };
 }
 
-export function withLetter(draft: GameSetup, letter: string): GameSetup {
-  const { starts } = readDraw(draft);
-  return starts === null ? { ...draft, letters: [...draft.letters, letter], chosen: null } : draft;
+export function withLetter(setup: GameSetup, letter: string): GameSetup {
+  const { starts } = readDraw(setup);
+  return starts === null ? { ...setup, letters: [...setup.letters, letter], chosen: null } : setup;
 }
 
-export function withoutLetter(draft: GameSetup): GameSetup {
-  return { ...draft, letters: draft.letters.slice(0, -1), chosen: null };
+export function withoutLetter(setup: GameSetup): GameSetup {
+  return { ...setup, letters: setup.letters.slice(0, -1), chosen: null };
 }
 
 /** Who starts, or has the next move in a game from paper; null while that is open. */
-export function firstOf(draft: GameSetup): Seat | null {
-  return draft.chosen ?? (draft.takeover ? null : readDraw(draft).starts);
+export function firstOf(setup: GameSetup): Seat | null {
+  return setup.chosen ?? (setup.takeover ? null : readDraw(setup).starts);
 }

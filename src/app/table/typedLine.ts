@@ -37,35 +37,35 @@ export function typedLineOf(fact: TurnFact, turn: Turn): TypedLine {
 }
 
 /** The fact to put in the place of `was`. What was known and is not contradicted stays known. */
-export function lineFact(draft: TypedLine, was: TurnFact, first: TypedLine, rules: RuleSet): TurnFact {
+export function lineFact(line: TypedLine, was: TurnFact, first: TypedLine, rules: RuleSet): TurnFact {
   const { seat } = was;
-  switch (draft.kind) {
+  switch (line.kind) {
     case 'pass':
       return { type: 'pass', seat };
     case 'exchange':
       return {
         type: 'exchange',
         seat,
-        tiles: draft.exchanged,
-        ...(draft.bagAtLeast === null ? {} : { bagAtLeast: draft.bagAtLeast }),
+        tiles: line.exchanged,
+        ...(line.bagAtLeast === null ? {} : { bagAtLeast: line.bagAtLeast }),
       };
     case 'loss':
       return {
         type: 'loss',
         seat,
-        ...(draft.words.length > 0 ? { words: draft.words } : {}),
-        ...(draft.points > 0 ? { announced: draft.points } : {}),
+        ...(line.words.length > 0 ? { words: line.words } : {}),
+        ...(line.points > 0 ? { announced: line.points } : {}),
       };
     case 'play':
       return {
         type: 'play',
         seat,
-        points: draft.points,
-        ...(draft.tiles === null ? {} : { tiles: draft.tiles }),
-        ...(draft.words.length > 0 ? { words: draft.words } : {}),
-        ...(draft.bonus ? { bonus: bonusOf(was) || rules.bingo } : {}),
-        ...(draft.out ? { out: true } : {}),
-        ...(was.type === 'play' ? stillKnown(was, draft, first) : {}),
+        points: line.points,
+        ...(line.tiles === null ? {} : { tiles: line.tiles }),
+        ...(line.words.length > 0 ? { words: line.words } : {}),
+        ...(line.bonus ? { bonus: bonusOf(was) || rules.bingo } : {}),
+        ...(line.out ? { out: true } : {}),
+        ...(was.type === 'play' ? stillKnown(was, line, first) : {}),
       };
   }
 }
@@ -74,13 +74,13 @@ function bonusOf(fact: TurnFact): Points {
   return fact.type === 'play' ? (fact.bonus ?? 0) : 0;
 }
 
-function stillKnown(was: Play, draft: TypedLine, first: TypedLine): Partial<Play> {
-  const sameWords = draft.words.join() === first.words.join();
-  const sameTiles = sameWords && draft.tiles === first.tiles;
+function stillKnown(was: Play, line: TypedLine, first: TypedLine): Partial<Play> {
+  const sameWords = line.words.join() === first.words.join();
+  const sameTiles = sameWords && line.tiles === first.tiles;
   return {
     ...(sameTiles && was.laid !== undefined ? { laid: was.laid } : {}),
     ...(sameTiles && was.placement ? { placement: was.placement } : {}),
-    ...(sameWords && draft.points === first.points && was.bestWord !== undefined
+    ...(sameWords && line.points === first.points && was.bestWord !== undefined
       ? { bestWord: was.bestWord }
       : {}),
   };

@@ -66,22 +66,22 @@ export type TypedMoveModel = {
 };
 
 /**
- * One draft, for the move that was stopped last: it outlives the screen, a reload, and an undo of the move it became.
+ * One typed move, the one that was stopped last: it outlives the screen, a reload, and an undo of the move it became.
  * Its key is the row of the stop, so that a clock stopped anew begins with an empty form.
  */
 export function createTypedMove(table: Pick<Table, 'id' | 'game'>, session: Session): TypedMoveModel {
   const slot = signal(readSlot(session));
   const key = computed(() => `${table.id.value}/${lastStop(table.game.value)}`);
-  const draft = computed(() => (slot.value.key === key.value ? slot.value.draft : NOTHING_TYPED));
+  const typed = computed(() => (slot.value.key === key.value ? slot.value.typed : NOTHING_TYPED));
   return {
-    typed: draft,
+    typed,
     change(changes) {
-      slot.value = { key: key.value, draft: { ...draft.value, ...changes } };
-      session.write(SLOT, JSON.stringify(slot.value));
+      slot.value = { key: key.value, typed: { ...typed.value, ...changes } };
+      session.write(SLOT, JSON.stringify({ key: key.value, draft: slot.value.typed }));
     },
     clear() {
       if (slot.peek().key === '') return;
-      slot.value = { key: '', draft: NOTHING_TYPED };
+      slot.value = { key: '', typed: NOTHING_TYPED };
       session.write(SLOT, '');
     },
   };
@@ -91,12 +91,12 @@ export function createTypedMove(table: Pick<Table, 'id' | 'game'>, session: Sess
 const SLOT = 'draft';
 export const TYPED = [SLOT];
 
-function readSlot(session: Session): { readonly key: string; readonly draft: TypedMove } {
+function readSlot(session: Session): { readonly key: string; readonly typed: TypedMove } {
   try {
     const { key, draft } = JSON.parse(session.read(SLOT) ?? '{}');
-    return { key: String(key), draft: { ...NOTHING_TYPED, ...draft } };
+    return { key: String(key), typed: { ...NOTHING_TYPED, ...draft } };
   } catch {
-    return { key: '', draft: NOTHING_TYPED };
+    return { key: '', typed: NOTHING_TYPED };
   }
 }
 
@@ -125,25 +125,25 @@ export function tilesOf({ bonus, tiles }: TypedMove, rack: number): number | nul
 }
 
 /** What would be recorded; null while something needed is missing. */
-export function moveFact(draft: TypedMove, state: GameState, seat: Seat): Play | Exchange | Pass | null {
-  if (draft.kind === 'pass') return { type: 'pass', seat };
-  return draft.kind === 'play' ? playOf(draft, state, seat) : exchangeOf(draft, seat);
+export function moveFact(typed: TypedMove, state: GameState, seat: Seat): Play | Exchange | Pass | null {
+  if (typed.kind === 'pass') return { type: 'pass', seat };
+  return typed.kind === 'play' ? playOf(typed, state, seat) : exchangeOf(typed, seat);
 }
 
-function playOf(draft: TypedMove, state: GameState, seat: Seat): Play | null {
+function playOf(typed: TypedMove, state: GameState, seat: Seat): Play | null {
   const { rules } = state;
-  const points = pointsOf(draft, rules.bingo);
+  const points = pointsOf(typed, rules.bingo);
   if (points === null) return null;
-  const tiles = tilesOf(draft, rules.rack);
-  const words = namedWords(draft.words);
-  const out = draft.out && isAsked(goingOut(state, seat, tiles));
+  const tiles = tilesOf(typed, rules.rack);
+  const words = namedWords(typed.words);
+  const out = typed.out && isAsked(goingOut(state, seat, tiles));
   return {
     type: 'play',
     seat,
     points,
     ...(tiles === null ? {} : { tiles }),
     ...(words.length === 0 ? {} : { words }),
-    ...(draft.bonus ? { bonus: rules.bingo } : {}),
+    ...(typed.bonus ? { bonus: rules.bingo } : {}),
     ...(out ? { out } : {}),
   };
 }
@@ -201,8 +201,8 @@ export function openToChallenge({ phase, rules, turns, beforeLastPlay }: GameSta
 }
 
 /** The words of the last move, as typed or as recorded, to begin naming those that are challenged. */
-export function recordedWords({ turns }: GameState, draft: TypedMove): TypedWords {
+export function recordedWords({ turns }: GameState, typed: TypedMove): TypedWords {
   const last = turns.at(-1);
-  const typed = namedWords(draft.words);
-  return typedWordsOf(typed.length > 0 ? typed : last?.kind === 'play' ? last.words : []);
+  const words = namedWords(typed.words);
+  return typedWordsOf(words.length > 0 ? words : last?.kind === 'play' ? last.words : []);
 }

@@ -15,10 +15,10 @@ type Props = { readonly app: App; readonly model: SetupModel; readonly onChange:
 export function JudgingList({ app, model, onChange }: Props) {
   const { newGame, challenge } = messages.value;
   const t = newGame.lexicon;
-  const draft = model.setup.value;
-  const { language } = draft.rules;
-  const wanted = wantedLexiconOf(draft);
-  const list = listForGame(app, { language, picked: draft.list, wanted: wanted?.lexicon ?? null });
+  const setup = model.setup.value;
+  const { language } = setup.rules;
+  const wanted = wantedLexiconOf(setup);
+  const list = listForGame(app, { language, picked: setup.list, wanted: wanted?.lexicon ?? null });
   const lists = app.lists.value;
   // What will be asked in the game is made ready before it.
   useEffect(() => {

@@ -15,10 +15,10 @@ type Props = { readonly app: App; readonly model: SetupModel; readonly onDone: (
 export function ListChoice({ app, model, onDone }: Props) {
   const { common, newGame, challenge } = messages.value;
   const t = newGame.lexicon;
-  const draft = model.setup.value;
-  const { language } = draft.rules;
-  const wanted = wantedLexiconOf(draft);
-  const chosen = listForGame(app, { language, picked: draft.list, wanted: wanted?.lexicon ?? null });
+  const setup = model.setup.value;
+  const { language } = setup.rules;
+  const wanted = wantedLexiconOf(setup);
+  const chosen = listForGame(app, { language, picked: setup.list, wanted: wanted?.lexicon ?? null });
   return (
     <Screen title={t.choose} back={{ label: common.back, go: onDone }}>
       <div class={styles.list}>

@@ -37,7 +37,7 @@ type Step =
 /** Kept while the app is open: whoever looks something up elsewhere finds the names still there. */
 const drafts = new WeakMap<App, Model>();
 
-/** Which card a draft has been told: what the players change afterwards stays changed. */
+/** Which card a setup has been told: what the players change afterwards stays changed. */
 const told = new WeakMap<Model, TournamentCard>();
 
 export function NewGame({ app }: { readonly app: App }) {
@@ -56,14 +56,14 @@ export function NewGame({ app }: { readonly app: App }) {
       const card = tournament.card.peek();
       if (!card || told.get(model) === card) return;
       told.set(model, card);
-      model.change((draft) => withCard(draft, card, rulesOfCard(card), last));
+      model.change((setup) => withCard(setup, card, rulesOfCard(card), last));
     });
   }, []);
 
   const nameOf = (seat: Seat) =>
     model.setup.value.players[seat]?.name.trim() || messages.value.common.seatName(seat + 1);
   const choose = (rules: RuleSet) => {
-    model.change((draft) => withRules(draft, rules));
+    model.change((setup) => withRules(setup, rules));
     go({ name: 'setup' });
   };
 
@@ -137,29 +137,29 @@ function start(
   refusal: Signal<Refusal | null>,
   event: Event,
 ): void {
-  const draft = model.setup.value;
-  const start = { ...startFact(draft, nameOf), ...lexiconFact(listOf(app, draft)) };
+  const setup = model.setup.value;
+  const start = { ...startFact(setup, nameOf), ...lexiconFact(listOf(app, setup)) };
   refusal.value = app.table.start(start, app.time.ofEvent(event));
   if (refusal.value) return;
   drafts.delete(app);
   // Now the browser sees that this is meant; it decides by itself and may say no.
   app.storage.protect();
-  app.settings.rememberNames(draft.players.map(({ name }) => name.trim()));
+  app.settings.rememberNames(setup.players.map(({ name }) => name.trim()));
   app.navigation.replace('game');
 }
 
-function listOf(app: App, draft: GameSetup): WordList | null {
-  const { rules, list: picked } = draft;
+function listOf(app: App, setup: GameSetup): WordList | null {
+  const { rules, list: picked } = setup;
   return listForGame(app, {
     language: rules.language,
     picked,
-    wanted: wantedLexiconOf(draft)?.lexicon ?? null,
+    wanted: wantedLexiconOf(setup)?.lexicon ?? null,
   });
 }
 
 function begin(app: App, last: LastGame | null): Model {
-  const draft = initialSetup(PRESETS[0]!, last, app.ownRules.value.value, app.settings.value.value.names);
-  const model = createSetup(draft);
+  const setup = initialSetup(PRESETS[0]!, last, app.ownRules.value.value, app.settings.value.value.names);
+  const model = createSetup(setup);
   drafts.set(app, model);
   return model;
 }

@@ -13,12 +13,12 @@ type Props = { readonly model: SetupModel; readonly names: readonly string[] };
 
 export function PlayersForm({ model, names }: Props) {
   const { common, newGame: t } = messages.value;
-  const draft = model.setup.value;
-  const { players, rules } = draft;
+  const setup = model.setup.value;
+  const { players, rules } = setup;
   const focused = useSignal<Seat | null>(null);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const put = (seat: Seat, name: string) => model.change((now) => withPlayer(now, seat, { name }));
-  const asked = focused.value ?? firstUnnamed(draft);
+  const asked = focused.value ?? firstUnnamed(setup);
 
   return (
     <div class={styles.players}>
@@ -79,7 +79,7 @@ export function PlayersForm({ model, names }: Props) {
         </div>
       ))}
       <Suggestions
-        names={suggested(names, draft, asked)}
+        names={suggested(names, setup, asked)}
         label={asked === null ? '' : t.suggestions(asked + 1)}
         onChoose={(name) => {
           if (asked === null) return;

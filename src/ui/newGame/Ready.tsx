@@ -24,23 +24,23 @@ type Props = {
  */
 export function Ready({ model, nameOf, facing, list, refusal, onStart, onBack }: Props) {
   const { common, newGame: t, rules: text, refusals } = messages.value;
-  const draft = model.setup.value;
-  const first = firstOf(draft);
-  const rules = rulesInPlay(draft);
-  const missing = needsConsent(draft);
-  const names = draft.players.map((_, seat) => nameOf(seat));
-  const signal = (name: string) => (draft.takeover ? t.resume(name) : text.startSignal(rules, name));
+  const setup = model.setup.value;
+  const first = firstOf(setup);
+  const rules = rulesInPlay(setup);
+  const missing = needsConsent(setup);
+  const names = setup.players.map((_, seat) => nameOf(seat));
+  const signal = (name: string) => (setup.takeover ? t.resume(name) : text.startSignal(rules, name));
   const about = [
     text.title(rules),
-    draft.table && `${t.table} ${draft.table}`,
-    draft.round && `${t.round} ${draft.round}`,
+    setup.table && `${t.table} ${setup.table}`,
+    setup.round && `${t.round} ${setup.round}`,
     list,
   ];
 
   return (
-    <main class={styles.ready} data-seats={draft.players.length} data-facing={facing || undefined}>
+    <main class={styles.ready} data-seats={setup.players.length} data-facing={facing || undefined}>
       <h1 class={styles.hidden}>{t.start}</h1>
-      {draft.players.map((_, seat) => {
+      {setup.players.map((_, seat) => {
         const name = nameOf(seat);
         if (missing.length > 0) {
           return (
@@ -86,7 +86,7 @@ export function Ready({ model, nameOf, facing, list, refusal, onStart, onBack }:
             {missing.length > 0 ? (
               <>
                 <strong>
-                  {(draft.takeover ? t.hasTurn : t.starts)(first === null ? '' : (names[first] ?? ''))}.
+                  {(setup.takeover ? t.hasTurn : t.starts)(first === null ? '' : (names[first] ?? ''))}.
                 </strong>{' '}
                 {t.consentWhy}
               </>

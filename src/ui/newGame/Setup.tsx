@@ -39,17 +39,17 @@ type Props = {
 /** Rules and players: everything that is the same again next time is already there. */
 export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
   const { common, newGame: t, rules: text } = messages.value;
-  const draft = model.setup.value;
-  const { rules } = draft;
+  const setup = model.setup.value;
+  const { rules } = setup;
   const timeWanted = useSignal(false);
   const timeSection = useRef<HTMLElement>(null);
   const next = () => {
-    if (!asksForTime(rules) || draft.time !== null) return onNext();
+    if (!asksForTime(rules) || setup.time !== null) return onNext();
     timeWanted.value = true;
     timeSection.current?.scrollIntoView({ block: 'center' });
   };
   const summary = text
-    .essentials(rulesInPlay(draft))
+    .essentials(rulesInPlay(setup))
     .slice(0, 4)
     .map(({ label, value }, index) => (index === 0 ? value : `${label}: ${value}`));
 
@@ -76,14 +76,14 @@ export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
                   </Button>
                 </div>
                 <p class={styles.summary}>{dotted(summary)}</p>
-                <WhatIf rules={rulesInPlay(draft)} />
+                <WhatIf rules={rulesInPlay(setup)} />
               </div>
             </section>
             {asksForTime(rules) && (
               <section class={styles.section} ref={timeSection} aria-label={t.timeHeading}>
                 <h2>{t.timeHeading}</h2>
                 <TimeChoice model={model} />
-                {timeWanted.value && draft.time === null && (
+                {timeWanted.value && setup.time === null && (
                   <p class={styles.wrong} role="alert">
                     {t.timeMissing}
                   </p>
@@ -99,7 +99,7 @@ export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
         {rules.games > 1 && (
           <Stepper
             label={t.game}
-            value={draft.game}
+            value={setup.game}
             least={1}
             most={rules.games}
             text={(n) => t.gameOf(n, rules.games)}
@@ -113,7 +113,7 @@ export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
           </Disclosure>
           <Toggle
             label={t.takeover}
-            value={draft.takeover !== null}
+            value={setup.takeover !== null}
             onChange={(wanted) => model.change((now) => withTakeover(now, wanted))}
           />
           <TakeoverForm model={model} nameOf={nameOf} />

@@ -21,14 +21,14 @@ type Props = {
 /** Who starts: said by the players, by the tiles drawn, or by the phone. */
 export function StarterChoice({ model, nameOf, random, onBack, onNext }: Props) {
   const { common, newGame: t } = messages.value;
-  const draft = model.setup.value;
-  const late = outOfTime(draft.rules, draft.takeover);
+  const setup = model.setup.value;
+  const late = outOfTime(setup.rules, setup.takeover);
   const choose = (seat: Seat) => {
     model.change((now) => withStarter(now, seat));
     onNext();
   };
-  const draw = readDraw(draft);
-  const paper = draft.takeover !== null;
+  const draw = readDraw(setup);
+  const paper = setup.takeover !== null;
 
   return (
     <Screen
@@ -47,14 +47,14 @@ export function StarterChoice({ model, nameOf, random, onBack, onNext }: Props) 
           <p class={styles.result} data-seat={draw.starts} role="status">
             {t.starts(nameOf(draw.starts))}
           </p>
-          <DrawnTiles draft={draft} draw={draw} nameOf={nameOf} />
+          <DrawnTiles setup={setup} draw={draw} nameOf={nameOf} />
           <Button onClick={() => model.change(withoutLetter)}>↶ {t.eraseLetter}</Button>
         </div>
       ) : (
         <div class={styles.page} data-pad={!paper || undefined}>
           <div class={styles.ways}>
             <div class={styles.starters} role="group" aria-label={paper ? t.turnHeading : t.firstHeading}>
-              {draft.players.map((_, seat) => (
+              {setup.players.map((_, seat) => (
                 <button
                   key={seat}
                   type="button"
@@ -69,10 +69,10 @@ export function StarterChoice({ model, nameOf, random, onBack, onNext }: Props) 
             </div>
             {!paper && (
               <>
-                <Button kind="chip" onClick={() => choose(Math.floor(random() * draft.players.length))}>
+                <Button kind="chip" onClick={() => choose(Math.floor(random() * setup.players.length))}>
                   {t.byPhone}
                 </Button>
-                <DrawnTiles draft={draft} draw={draw} nameOf={nameOf} />
+                <DrawnTiles setup={setup} draw={draw} nameOf={nameOf} />
               </>
             )}
           </div>
@@ -84,20 +84,20 @@ export function StarterChoice({ model, nameOf, random, onBack, onNext }: Props) 
 }
 
 type DrawProps = {
-  readonly draft: GameSetup;
+  readonly setup: GameSetup;
   readonly draw: DrawReading;
   readonly nameOf: (seat: Seat) => string;
 };
 
-function DrawnTiles({ draft, draw, nameOf }: DrawProps) {
+function DrawnTiles({ setup, draw, nameOf }: DrawProps) {
   const t = messages.value.newGame;
-  const set = TILE_SETS[draft.rules.language];
+  const set = TILE_SETS[setup.rules.language];
   const shown = draw.current;
   return (
     <section class={styles.draw} aria-label={t.drawHeading}>
       {draw.starts === null && (
         <p class={styles.status} role="status">
-          {statusOf(draft, draw, nameOf)}
+          {statusOf(setup, draw, nameOf)}
         </p>
       )}
       <ul class={styles.drawn}>

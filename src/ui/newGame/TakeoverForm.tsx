@@ -18,9 +18,9 @@ export function TakeoverForm({ model, nameOf }: Props) {
   const { takeover, rules, players } = model.setup.value;
   if (!takeover) return null;
   const change = (changes: Partial<TakeoverSetup>) =>
-    model.change((draft) => ({
-      ...draft,
-      takeover: draft.takeover && { ...draft.takeover, ...changes },
+    model.change((setup) => ({
+      ...setup,
+      takeover: setup.takeover && { ...setup.takeover, ...changes },
     }));
   const { kind } = rules.clock;
   const runNames: Record<RunTurn, string> = { pass: t.pass, loss: t.loss, exchange: t.exchange };

@@ -30,12 +30,12 @@ export function ChallengeEntry({ app, mover }: Props) {
   const { challenge: text, common } = messages.value;
   const notice = useSignal('');
   const state = app.table.state.value;
-  const draft = app.typedMove.typed.value;
+  const typed = app.typedMove.typed.value;
   if (!state) return null;
   const names = callNames(state.players);
   const candidates = challengersOf(state, mover);
-  const words = draft.challenge?.words ?? typedWordsOf([]);
-  const by = draft.challenge?.by ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
+  const words = typed.challenge?.words ?? typedWordsOf([]);
+  const by = typed.challenge?.by ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
   const set = TILE_SETS[state.rules.language];
 
   const change = (next: { readonly by?: Seat; readonly words?: TypedWords }) => {
@@ -53,7 +53,7 @@ export function ChallengeEntry({ app, mover }: Props) {
       return;
     }
     const recorded = state.phase.name === 'settling' ? null : (state.turns.at(-1)?.points ?? null);
-    const announced = recorded ?? pointsOf(draft, state.rules.bingo);
+    const announced = recorded ?? pointsOf(typed, state.rules.bingo);
     const refusal = app.table.record(
       { type: 'challenge', by, words: named, ...(announced === null ? {} : { announced }) },
       app.time.ofEvent(event),

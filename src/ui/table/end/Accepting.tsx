@@ -21,14 +21,14 @@ export function Accepting({ app, state, mover }: Props) {
   const checked = state.challenges.at(-1);
   const stood = checked?.turn === state.turns.length ? checked : null;
   const words = last?.kind === 'play' ? last.words : [];
-  const { typedMove: drafts } = app;
+  const { typedMove } = app;
 
   const accept = (seat: Seat, event: Event) => {
     const refusal = app.table.record({ type: 'accept', seat }, app.time.ofEvent(event));
     if (refusal) notice.value = messages.value.refusals(refusal, names);
   };
   const challenge = () => {
-    drafts.change({ challenge: { by: null, words: recordedWords(state, drafts.typed.value) } });
+    typedMove.change({ challenge: { by: null, words: recordedWords(state, typedMove.typed.value) } });
   };
 
   return (

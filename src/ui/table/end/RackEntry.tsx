@@ -26,12 +26,12 @@ const MODES = ['letters', 'value'] as const;
 export function RackEntry({ app, state, seat }: Props) {
   const { common, end: text } = messages.value;
   const notice = useSignal('');
-  const { table, typedMove: drafts } = app;
+  const { table, typedMove } = app;
   const { rules, end } = state;
   const set = TILE_SETS[rules.language];
   const names = callNames(state.players);
   const given = state.racksLeft[seat] ?? null;
-  const stored = drafts.typed.value.rack;
+  const stored = typedMove.typed.value.rack;
   const rack: TypedRack = stored?.seat === seat ? stored : { seat, by: 'letters', letters: '', value: '' };
   const expected = state.tiles?.racks[seat];
   const value = rack.by === 'letters' ? rackPoints(set, [...rack.letters]) : Number(rack.value);
@@ -40,7 +40,7 @@ export function RackEntry({ app, state, seat }: Props) {
 
   const change = (changes: Partial<TypedRack>) => {
     notice.value = '';
-    drafts.change({ rack: { ...rack, ...changes } });
+    typedMove.change({ rack: { ...rack, ...changes } });
   };
   const addTile = (letter: string) => {
     if (rack.letters.length < rules.rack) change({ letters: rack.letters + letter });
@@ -56,7 +56,7 @@ export function RackEntry({ app, state, seat }: Props) {
     const row = given && rackRow(table.game.value, seat);
     const refusal = row === null ? table.record(fact, app.time.ofEvent(event)) : table.amend(row, fact);
     if (refusal) notice.value = messages.value.refusals(refusal, names);
-    else drafts.change({ rack: null });
+    else typedMove.change({ rack: null });
   };
 
   useKeys((event) => {
@@ -80,7 +80,7 @@ export function RackEntry({ app, state, seat }: Props) {
           {end && <p class={styles.reason}>{text.reason(end.reason, outName)}</p>}
         </div>
         {given ? (
-          <Button kind="quiet" onClick={() => drafts.change({ rack: null })}>
+          <Button kind="quiet" onClick={() => typedMove.change({ rack: null })}>
             {text.cancelFix}
           </Button>
         ) : (

@@ -12,17 +12,17 @@ import styles from './MoveForm.module.css';
 type Props = {
   readonly state: GameState;
   readonly seat: Seat;
-  readonly draft: TypedMove;
+  readonly typed: TypedMove;
   readonly names: readonly string[];
   readonly change: (changes: Partial<TypedMove>) => void;
 };
 
 /** How many tiles, and whether it is allowed; where the bag is unknown, the players are asked. */
-export function ExchangeEntry({ state, seat, draft, names, change }: Props) {
+export function ExchangeEntry({ state, seat, typed, names, change }: Props) {
   const { common, settling } = messages.value;
   const { rules, exchanges, tiles } = state;
-  const least = draft.bag?.yes ? { bagAtLeast: draft.bag.least } : {};
-  const refusal = exchangeRefusal(state, { seat, tiles: draft.exchanged ?? 1, ...least });
+  const least = typed.bag?.yes ? { bagAtLeast: typed.bag.least } : {};
+  const refusal = exchangeRefusal(state, { seat, tiles: typed.exchanged ?? 1, ...least });
   const need = refusal?.why === 'bag-unknown' ? refusal.need : null;
   return (
     <>
@@ -41,20 +41,20 @@ export function ExchangeEntry({ state, seat, draft, names, change }: Props) {
             </Button>
             <Button
               kind="chip"
-              aria-pressed={draft.bag?.yes === false}
+              aria-pressed={typed.bag?.yes === false}
               onClick={() => change({ bag: { least: need, yes: false } })}
             >
               {common.no}
             </Button>
           </div>
         )}
-        {draft.bag?.yes === false && <Notice>{settling.bagTooSmall(draft.bag.least)}</Notice>}
+        {typed.bag?.yes === false && <Notice>{settling.bagTooSmall(typed.bag.least)}</Notice>}
       </div>
       <div class={entry.pad} data-keys="low">
         <CountPad
           label={settling.exchangeQuestion}
           most={rules.rack}
-          value={draft.exchanged}
+          value={typed.exchanged}
           onChoose={(exchanged) => change({ exchanged })}
         />
       </div>

@@ -37,24 +37,24 @@ export function MoveForm({ app, state, seat }: Props) {
   const notice = useSignal('');
   /** So many points are worth a second look; the second press records them. */
   const sure = useSignal(false);
-  const { table, typedMove: drafts } = app;
+  const { table, typedMove } = app;
   const { rules, phase } = state;
   const names = callNames(state.players);
   const free = phase.name === 'settling';
-  const typed = drafts.typed.value;
-  const draft: TypedMove = free ? typed : { ...typed, kind: 'play' };
+  const sinceStop = typedMove.typed.value;
+  const typed: TypedMove = free ? sinceStop : { ...sinceStop, kind: 'play' };
 
-  const spelling = draft.kind === 'play' && draft.pad === 'letters';
+  const spelling = typed.kind === 'play' && typed.pad === 'letters';
 
   const change = (changes: Partial<TypedMove>) => {
     notice.value = '';
     sure.value = false;
-    drafts.change(changes);
+    typedMove.change(changes);
   };
   const record = (event: Event) => {
-    const fact = moveFact(draft, state, seat);
+    const fact = moveFact(typed, state, seat);
     if (!fact) {
-      notice.value = draft.kind === 'play' ? settling.noPoints : settling.noTiles;
+      notice.value = typed.kind === 'play' ? settling.noPoints : settling.noTiles;
       return;
     }
     if (fact.type === 'play' && fact.points > MANY_POINTS && !sure.value) {
@@ -65,7 +65,7 @@ export function MoveForm({ app, state, seat }: Props) {
     const refusal = table.record(fact, app.time.ofEvent(event));
     // What stands in the way of an exchange is said where its tiles are counted.
     const said =
-      refusal && draft.kind === 'exchange' && (refusal.why !== 'bag-unknown' || draft.bag !== null);
+      refusal && typed.kind === 'exchange' && (refusal.why !== 'bag-unknown' || typed.bag !== null);
     if (refusal && !said) notice.value = messages.value.refusals(refusal, names);
   };
 
@@ -75,12 +75,12 @@ export function MoveForm({ app, state, seat }: Props) {
       if (pressesButton(event) || event.repeat) return;
       event.preventDefault();
       record(event);
-    } else if (draft.kind === 'play')
-      playKey(event, draft, rules.rack, TILE_SETS[rules.language].alphabet, change);
-    else if (draft.kind === 'exchange' && isCount(key, rules.rack)) change({ exchanged: Number(key) });
+    } else if (typed.kind === 'play')
+      playKey(event, typed, rules.rack, TILE_SETS[rules.language].alphabet, change);
+    else if (typed.kind === 'exchange' && isCount(key, rules.rack)) change({ exchanged: Number(key) });
   });
 
-  const fact = moveFact(draft, state, seat);
+  const fact = moveFact(typed, state, seat);
   const outcome = table.preview(fact ?? { type: 'play', seat, points: 0 });
   const next = nextMover(outcome);
   const ends = fact !== null && outcome.ok && next === null;
@@ -96,7 +96,7 @@ export function MoveForm({ app, state, seat }: Props) {
       </Times>
       <main
         class={`${entry.form} ${styles.form}`}
-        data-keys={draft.kind === 'play' ? draft.pad : draft.kind}
+        data-keys={typed.kind === 'play' ? typed.pad : typed.kind}
         onMouseDown={keepFocus}
       >
         <Heading class={styles.title}>{settling.title(names[seat] ?? '')}</Heading>
@@ -104,16 +104,16 @@ export function MoveForm({ app, state, seat }: Props) {
           <Segments
             label={settling.kinds}
             names={KINDS}
-            chosen={draft.kind}
+            chosen={typed.kind}
             text={(kind) => settling[kind]}
             onChoose={(kind) => change({ kind })}
           />
         )}
-        {draft.kind === 'play' && <PlayEntry state={state} seat={seat} draft={draft} change={change} />}
-        {draft.kind === 'exchange' && (
-          <ExchangeEntry state={state} seat={seat} draft={draft} change={change} names={names} />
+        {typed.kind === 'play' && <PlayEntry state={state} seat={seat} typed={typed} change={change} />}
+        {typed.kind === 'exchange' && (
+          <ExchangeEntry state={state} seat={seat} typed={typed} change={change} names={names} />
         )}
-        {draft.kind === 'pass' && (
+        {typed.kind === 'pass' && (
           <div class={`${entry.show} ${styles.show}`}>
             <p class={entry.big}>{settling.pass}</p>
             <p>{ends ? settling.passEnds : settling.passText}</p>
@@ -121,11 +121,11 @@ export function MoveForm({ app, state, seat }: Props) {
         )}
         <div class={`${entry.foot} ${styles.foot}`}>
           {notice.value !== '' && <Notice>{notice.value}</Notice>}
-          {free && draft.kind === 'play' && challengersOf(state, seat).length > 0 && (
+          {free && typed.kind === 'play' && challengersOf(state, seat).length > 0 && (
             <Button
               kind="danger"
               onClick={() =>
-                change({ challenge: { by: null, words: typedWordsOf(namedWords(draft.words)) } })
+                change({ challenge: { by: null, words: typedWordsOf(namedWords(typed.words)) } })
               }
             >
               {settling.challenge}
@@ -147,7 +147,7 @@ export function MoveForm({ app, state, seat }: Props) {
 /** Digits are points, letters are the word, whichever pad is shown. */
 function playKey(
   event: KeyboardEvent,
-  draft: TypedMove,
+  typed: TypedMove,
   rack: number,
   alphabet: readonly string[],
   change: (changes: Partial<TypedMove>) => void,
@@ -155,16 +155,16 @@ function playKey(
   const { key } = event;
   const letter = key.toUpperCase();
   if (/^\d$/.test(key)) {
-    if (draft.pad !== 'tiles') change({ digits: typeDigit(draft.digits, key) });
+    if (typed.pad !== 'tiles') change({ digits: typeDigit(typed.digits, key) });
     else if (isCount(key, rack)) change({ ...counted(Number(key), rack), pad: 'digits' });
   } else if (key === 'Backspace') {
-    if (draft.pad === 'letters') change({ words: eraseLetter(draft.words) });
-    else change({ digits: draft.digits.slice(0, -1) });
-  } else if (key === ' ' && draft.pad === 'letters' && !pressesButton(event)) {
+    if (typed.pad === 'letters') change({ words: eraseLetter(typed.words) });
+    else change({ digits: typed.digits.slice(0, -1) });
+  } else if (key === ' ' && typed.pad === 'letters' && !pressesButton(event)) {
     event.preventDefault();
-    change({ words: nextWord(draft.words) });
+    change({ words: nextWord(typed.words) });
   } else if (alphabet.includes(letter)) {
-    change({ words: addLetter(draft.words, letter), pad: 'letters' });
+    change({ words: addLetter(typed.words, letter), pad: 'letters' });
   }
 }
 

@@ -24,24 +24,24 @@ import { WordLine } from './WordLine.tsx';
 type Props = {
   readonly state: GameState;
   readonly seat: Seat;
-  readonly draft: TypedMove;
+  readonly typed: TypedMove;
   readonly change: (changes: Partial<TypedMove>) => void;
 };
 
 /** Points are all that is needed; the word and the number of tiles help. */
-export function PlayEntry({ state, seat, draft, change }: Props) {
+export function PlayEntry({ state, seat, typed, change }: Props) {
   const { settling } = messages.value;
   const { rules, scores, tiles } = state;
-  const points = pointsOf(draft, rules.bingo);
+  const points = pointsOf(typed, rules.bingo);
   const before = scores[seat] ?? 0;
-  const spelling = draft.pad === 'letters';
+  const spelling = typed.pad === 'letters';
   return (
     <>
       <div class={`${entry.show} ${styles.show}`}>
-        {(spelling || namedWords(draft.words).length > 0) && (
+        {(spelling || namedWords(typed.words).length > 0) && (
           <WordLine
             set={TILE_SETS[rules.language]}
-            list={draft.words}
+            list={typed.words}
             onChange={(words) => change({ words })}
             placeholder={settling.wordHint}
             note={spelling ? settling.blankHint : ''}
@@ -63,32 +63,32 @@ export function PlayEntry({ state, seat, draft, change }: Props) {
           )}
         </div>
         <p class={entry.sum}>
-          {draft.bonus && <span>{settling.withBonus(Number(draft.digits), rules.bingo)}</span>}
+          {typed.bonus && <span>{settling.withBonus(Number(typed.digits), rules.bingo)}</span>}
           <span class={styles.after}>
             {pointsText(before)} → <strong>{pointsText(before + (points ?? 0))}</strong> {settling.afterMove}
           </span>
           {tiles && <span>{settling.bag(tiles.bag)}</span>}
         </p>
       </div>
-      {!spelling && <Chips state={state} seat={seat} draft={draft} change={change} />}
-      <Pad state={state} seat={seat} draft={draft} change={change} />
+      {!spelling && <Chips state={state} seat={seat} typed={typed} change={change} />}
+      <Pad state={state} seat={seat} typed={typed} change={change} />
     </>
   );
 }
 
-function Chips({ state, seat, draft, change }: Props) {
+function Chips({ state, seat, typed, change }: Props) {
   const { settling } = messages.value;
   const { rules } = state;
-  const tiles = tilesOf(draft, rules.rack);
+  const tiles = tilesOf(typed, rules.rack);
   const going = goingOut(state, seat, tiles);
-  const counting = draft.pad === 'tiles';
+  const counting = typed.pad === 'tiles';
   return (
     <div class={styles.chips}>
       <Button
         kind="chip"
-        aria-pressed={draft.bonus}
+        aria-pressed={typed.bonus}
         title={settling.bonusHint(rules.bingo, rules.rack)}
-        onClick={() => change({ bonus: !draft.bonus })}
+        onClick={() => change({ bonus: !typed.bonus })}
       >
         {settling.bonus(rules.bingo)}
       </Button>
@@ -105,47 +105,47 @@ function Chips({ state, seat, draft, change }: Props) {
           type="button"
           class={styles.out}
           data-likely={going === 'likely' || undefined}
-          aria-pressed={draft.out}
-          onClick={() => change({ out: !draft.out })}
+          aria-pressed={typed.out}
+          onClick={() => change({ out: !typed.out })}
         >
-          {going === 'likely' && !draft.out ? settling.outQuestion : settling.out}
+          {going === 'likely' && !typed.out ? settling.outQuestion : settling.out}
         </button>
       )}
     </div>
   );
 }
 
-function Pad({ state: { rules }, draft, change }: Props) {
+function Pad({ state: { rules }, typed, change }: Props) {
   const { common, settling } = messages.value;
-  if (draft.pad === 'tiles') {
+  if (typed.pad === 'tiles') {
     return (
       <div class={entry.pad} data-keys="low">
         <p class={styles.question}>{settling.tilesQuestion}</p>
         <CountPad
           label={settling.tilesQuestion}
           most={rules.rack}
-          value={tilesOf(draft, rules.rack)}
+          value={tilesOf(typed, rules.rack)}
           none={settling.tilesUnknown}
           onChoose={(tiles) => change({ ...counted(tiles, rules.rack), pad: 'digits' })}
         />
       </div>
     );
   }
-  if (draft.pad === 'letters') {
+  if (typed.pad === 'letters') {
     return (
       <div class={entry.pad} data-keys="low">
         <LetterPad
           label={settling.letters}
           letters={TILE_SETS[rules.language].alphabet}
           eraseLabel={common.erase}
-          onLetter={(letter) => change({ words: addLetter(draft.words, letter) })}
-          onErase={() => change({ words: eraseLetter(draft.words) })}
+          onLetter={(letter) => change({ words: addLetter(typed.words, letter) })}
+          onErase={() => change({ words: eraseLetter(typed.words) })}
           more={
             <button
               type="button"
               data-wide
               class={entry.small}
-              onClick={() => change({ words: nextWord(draft.words) })}
+              onClick={() => change({ words: nextWord(typed.words) })}
             >
               {settling.nextWord}
             </button>
@@ -159,8 +159,8 @@ function Pad({ state: { rules }, draft, change }: Props) {
       <Keypad
         label={settling.points}
         eraseLabel={common.erase}
-        onDigit={(digit) => change({ digits: typeDigit(draft.digits, digit) })}
-        onErase={() => change({ digits: draft.digits.slice(0, -1) })}
+        onDigit={(digit) => change({ digits: typeDigit(typed.digits, digit) })}
+        onErase={() => change({ digits: typed.digits.slice(0, -1) })}
         corner={
           <button type="button" class={entry.small} onClick={() => change({ pad: 'letters' })}>
             {settling.word}

@@ -11,7 +11,7 @@ import { TileCount } from './TileCount.tsx';
 import { WordsField } from './WordsField.tsx';
 
 type Props = {
-  readonly draft: TypedLine;
+  readonly line: TypedLine;
   readonly rules: RuleSet;
   readonly bagNeeded: number | null;
   readonly askOut: boolean;
@@ -22,12 +22,12 @@ const KINDS = ['play', 'exchange', 'pass', 'loss'] as const;
 const MOST_DIGITS = 4;
 
 /** What a line says: its kind, and what that kind needs. */
-export function LineFields({ draft, rules, bagNeeded, askOut, onChange }: Props) {
+export function LineFields({ line, rules, bagNeeded, askOut, onChange }: Props) {
   const { sheet, common } = messages.value;
   const chosen = useSignal<'points' | 'words' | 'tiles'>('points');
   // The first digit replaces what stands there; the next ones go behind it.
   const fresh = useSignal(true);
-  const { kind, points } = draft;
+  const { kind, points } = line;
   // Only a play has tiles to count.
   const field = kind !== 'play' && chosen.value === 'tiles' ? 'points' : chosen.value;
 
@@ -41,7 +41,7 @@ export function LineFields({ draft, rules, bagNeeded, askOut, onChange }: Props)
     onChange({ points: Math.floor(points / 10) });
   };
   const toggleBonus = () => {
-    const bonus = !draft.bonus;
+    const bonus = !line.bonus;
     onChange({ bonus, points: Math.max(0, points + (bonus ? rules.bingo : -rules.bingo)) });
   };
   const keys = (event: KeyboardEvent) => {
@@ -81,7 +81,7 @@ export function LineFields({ draft, rules, bagNeeded, askOut, onChange }: Props)
               }}
             >
               <span class={styles.tabLabel}>
-                {kind === 'loss' ? sheet.pointsAnnounced : draft.bonus ? sheet.pointsWithBonus : sheet.points}
+                {kind === 'loss' ? sheet.pointsAnnounced : line.bonus ? sheet.pointsWithBonus : sheet.points}
               </span>
               <output class={styles.points}>{points}</output>
             </button>
@@ -94,7 +94,7 @@ export function LineFields({ draft, rules, bagNeeded, askOut, onChange }: Props)
               }}
             >
               <span class={styles.tabLabel}>{sheet.words}</span>
-              <span class={styles.words}>{draft.words.join(' ').toUpperCase() || sheet.noWord}</span>
+              <span class={styles.words}>{line.words.join(' ').toUpperCase() || sheet.noWord}</span>
             </button>
             {kind === 'play' && (
               <button
@@ -106,7 +106,7 @@ export function LineFields({ draft, rules, bagNeeded, askOut, onChange }: Props)
                 }}
               >
                 <span class={styles.tabLabel}>{sheet.tiles}</span>
-                <span class={styles.points}>{draft.tiles ?? '?'}</span>
+                <span class={styles.points}>{line.tiles ?? '?'}</span>
               </button>
             )}
           </div>
@@ -122,7 +122,7 @@ export function LineFields({ draft, rules, bagNeeded, askOut, onChange }: Props)
                     <button
                       type="button"
                       class={styles.bonus}
-                      aria-pressed={draft.bonus}
+                      aria-pressed={line.bonus}
                       onClick={toggleBonus}
                     >
                       {sheet.bonus(rules.bingo)}
@@ -135,7 +135,7 @@ export function LineFields({ draft, rules, bagNeeded, askOut, onChange }: Props)
           {field === 'words' && (
             <WordsField
               set={TILE_SETS[rules.language]}
-              words={draft.words}
+              words={line.words}
               blanks={kind === 'play'}
               onChange={(words) => onChange({ words })}
             />
@@ -145,12 +145,12 @@ export function LineFields({ draft, rules, bagNeeded, askOut, onChange }: Props)
               <TileCount
                 label={sheet.tilesLaid}
                 most={rules.rack}
-                value={draft.tiles}
+                value={line.tiles}
                 unknown={sheet.unknown}
                 onChange={(tiles) => onChange({ tiles })}
               />
               {askOut && (
-                <Button kind="chip" aria-pressed={draft.out} onClick={() => onChange({ out: !draft.out })}>
+                <Button kind="chip" aria-pressed={line.out} onClick={() => onChange({ out: !line.out })}>
                   {sheet.out}
                 </Button>
               )}
@@ -164,14 +164,14 @@ export function LineFields({ draft, rules, bagNeeded, askOut, onChange }: Props)
           <TileCount
             label={sheet.tilesExchanged}
             most={rules.rack}
-            value={draft.exchanged}
+            value={line.exchanged}
             onChange={(tiles) => onChange({ exchanged: tiles ?? 1 })}
           />
           {bagNeeded !== null && (
             <Button
               kind="chip"
-              aria-pressed={draft.bagAtLeast !== null}
-              onClick={() => onChange({ bagAtLeast: draft.bagAtLeast === null ? bagNeeded : null })}
+              aria-pressed={line.bagAtLeast !== null}
+              onClick={() => onChange({ bagAtLeast: line.bagAtLeast === null ? bagNeeded : null })}
             >
               {sheet.bagHad(bagNeeded)}
             </Button>

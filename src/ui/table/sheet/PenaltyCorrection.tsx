@@ -26,15 +26,15 @@ const MOST_DIGITS = 4;
 /** The referee's points: how many, taken or given, and why. */
 export function PenaltyCorrection({ table, state, index, fact, names, onDone }: Props) {
   const { sheet, clock, common } = messages.value;
-  const draft = useSignal(typedPenaltyOf(fact));
+  const penalty = useSignal(typedPenaltyOf(fact));
   // The first digit replaces what stands there; the next ones go behind it.
   const fresh = useSignal(true);
-  const corrected = useComputed(() => penaltyOf(draft.value));
+  const corrected = useComputed(() => penaltyOf(penalty.value));
   const outlook = useComputed(() => outlookOf(table, state, index, fact, corrected.value));
-  const { points, sign, reason } = draft.value;
+  const { points, sign, reason } = penalty.value;
 
   const change = (changes: Partial<TypedPenalty>) => {
-    draft.value = { ...draft.value, ...changes };
+    penalty.value = { ...penalty.value, ...changes };
   };
   const digit = (typed: string) => {
     const text = fresh.value ? typed : `${points}${typed}`;

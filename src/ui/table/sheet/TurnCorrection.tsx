@@ -20,20 +20,20 @@ type Props = {
 /** A move, an exchange, a pass or a loss that was written down wrongly. */
 export function TurnCorrection({ table, state, turn, fact, names, onDone }: Props) {
   const first = useSignal(typedLineOf(fact, turn)).peek();
-  const draft = useSignal<TypedLine>(first);
-  const corrected = useComputed(() => lineFact(draft.value, fact, first, state.rules));
+  const line = useSignal<TypedLine>(first);
+  const corrected = useComputed(() => lineFact(line.value, fact, first, state.rules));
   const outlook = useComputed(() =>
     outlookOf(table, state, turn.index, lineFact(first, fact, first, state.rules), corrected.value),
   );
   return (
     <div class={styles.form}>
       <LineFields
-        draft={draft.value}
+        line={line.value}
         rules={state.rules}
-        bagNeeded={bagNeeded(outlook.value.refusal, draft.value)}
+        bagNeeded={bagNeeded(outlook.value.refusal, line.value)}
         askOut={first.out || state.tiles === null}
         onChange={(changes) => {
-          draft.value = { ...draft.value, ...changes };
+          line.value = { ...line.value, ...changes };
         }}
       />
       <CorrectionOutcome
@@ -49,9 +49,9 @@ export function TurnCorrection({ table, state, turn, fact, names, onDone }: Prop
 }
 
 /** How many tiles the players have to vouch for, where the app cannot know the bag. */
-function bagNeeded(refusal: Refusal | null, draft: TypedLine): number | null {
-  if (draft.kind !== 'exchange') return null;
-  if (draft.bagAtLeast !== null) return draft.bagAtLeast;
+function bagNeeded(refusal: Refusal | null, line: TypedLine): number | null {
+  if (line.kind !== 'exchange') return null;
+  if (line.bagAtLeast !== null) return line.bagAtLeast;
   const inner = refusal?.why === 'would-break' ? refusal.refusal : refusal;
   return inner?.why === 'bag-unknown' ? inner.need : null;
 }
