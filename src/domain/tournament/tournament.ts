@@ -275,7 +275,7 @@ function withGames(tournament: Tournament): Tournament {
   const { games } = tournament.settings;
   const rounds = tournament.rounds.map((round) => ({
     ...round,
-    boards: round.pairings.map((board) =>
+    pairings: round.pairings.map((board) =>
       hasResult(board) || board.results.length === games
         ? board
         : { ...board, results: Array.from({ length: games }, () => null) },

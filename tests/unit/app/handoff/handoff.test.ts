@@ -60,7 +60,7 @@ describe('the slip of a game', () => {
   async function handedOver(begun: Partial<Start>) {
     const sent: Pick<Parcel, 'name' | 'address'>[] = [];
     const tools = {
-      tournament: { card: signal(folder) },
+      heldCard: { card: signal(folder) },
       outbox: { add: async (parcel: Parcel) => void sent.push(parcel) },
       base: 'https://x.example/',
       subtle: null,
