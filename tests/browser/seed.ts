@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { presetById } from '../../src/domain/rules/presets.ts';
 import type { Entry, Fact, Start } from '../../src/domain/table/fact.ts';
 import { replay } from '../../src/domain/table/game.ts';
-import { FIRST_SUM, type Row, rowSum } from '../../src/storage/row.ts';
+import { FIRST_SUM, rowSum } from '../../src/storage/row.ts';
 
 export type SeededGame = { readonly id: string; readonly entries: readonly Entry[] };
 
@@ -47,9 +47,9 @@ export async function seedGame(
 export async function seedGames(page: Page, games: readonly SeededGame[], site = './'): Promise<void> {
   const stored = games.flatMap(({ id, entries }) => {
     let sum = FIRST_SUM;
-    return entries.map((entry, seq): Row => {
+    return entries.map((entry, seq) => {
       sum = rowSum(sum, entry);
-      return { log: id, seq, entry, sum };
+      return { game: id, seq, entry, sum };
     });
   });
   await page.goto(`${site}icon.svg`);

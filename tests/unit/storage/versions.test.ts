@@ -10,7 +10,7 @@ import { read } from '../project/repository.ts';
 import { MemoryRows, MemoryStorage, noWait } from './memoryRows.ts';
 
 type Stored = {
-  readonly database: { readonly rows: Row[] };
+  readonly database: { readonly rows: readonly (Omit<Row, 'log'> & { readonly game: string })[] };
   readonly journal: { readonly key: string; readonly text: string };
   readonly gameFile: string;
   readonly backup: string;
@@ -26,7 +26,7 @@ describe.each(VERSIONS)('%s is read by this version', (name) => {
 
   test('from the database', async () => {
     const rows = new MemoryRows();
-    rows.rows = stored.database.rows;
+    rows.rows = stored.database.rows.map(({ game, ...row }) => ({ log: game, ...row }));
     const { games } = await openVault(rows, openJournal(new MemoryStorage()), noWait).load();
     expect(games).toMatchObject([{ id: 'fixture', unusable: 0 }]);
     const replayed = replay(games[0]!.entries);
