@@ -47,7 +47,7 @@ export type Desk = {
   readonly id: string;
   readonly entries: ReadonlySignal<readonly TournamentEntry[]>;
   readonly tournament: ReadonlySignal<Tournament>;
-  readonly table: ReadonlySignal<readonly Standing[]>;
+  readonly standings: ReadonlySignal<readonly Standing[]>;
   readonly clubs: ReadonlySignal<readonly ClubStanding[]>;
   /** Slips that wait for an answer. */
   readonly inbox: ReadonlySignal<readonly (Incoming & { readonly decision: SlipDecision })[]>;
@@ -177,7 +177,7 @@ export function openDesk(stored: Stored, ports: OrganizerPorts): Desk | null {
     id,
     entries,
     tournament,
-    table,
+    standings: table,
     clubs,
     inbox,
     latest,

@@ -38,7 +38,7 @@ export function exportFile(
     type: 'text/csv;charset=utf-8',
   });
   const make: Readonly<Record<ExportKind, () => File>> = {
-    standingsCsv: () => csv(files.standings, standingsCsv(desk.table.value, headings)),
+    standingsCsv: () => csv(files.standings, standingsCsv(desk.standings.value, headings)),
     clubsCsv: () => csv(files.clubs, clubsCsv(desk.clubs.value, headings)),
     resultsCsv: () => csv(files.results, resultsCsv(tournament, headings)),
     tsh: () => ({ name: 'a.t', content: writeTshDivision(tournament), type: 'text/plain' }),

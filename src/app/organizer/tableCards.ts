@@ -9,16 +9,16 @@ export const fittingName = (name: string): string =>
 const isFittingName = (name: string) => new TextEncoder().encode(name).length <= MOST_CARD_NAME;
 
 /** What is printed for a table: its code leads to a game with nothing left to type. */
-export type TableCard = { readonly board: Pairing; readonly link: string };
+export type TableCard = { readonly pairing: Pairing; readonly link: string };
 
 export function tableCards(tournament: Tournament, round: number, base: string): readonly TableCard[] {
-  return (tournament.rounds[round - 1]?.pairings ?? []).map((board) => ({
-    board,
-    link: tableCardLink(tournament, round, board, base),
+  return (tournament.rounds[round - 1]?.pairings ?? []).map((pairing) => ({
+    pairing,
+    link: tableCardLink(tournament, round, pairing, base),
   }));
 }
 
-function tableCardLink(tournament: Tournament, round: number, board: Pairing, base: string): string {
+function tableCardLink(tournament: Tournament, round: number, pairing: Pairing, base: string): string {
   const { name, mark, regulation, time, lexicon, contact, dropFolder } = tournament.settings;
   // Own rules travel without the list they ask for: it has its place on the card.
   const named = lexicon ?? regulation.rules?.lexicon;
@@ -33,9 +33,9 @@ function tableCardLink(tournament: Tournament, round: number, board: Pairing, ba
       contact,
       dropFolder,
       round: String(round),
-      board: { table: String(board.table), players: board.players },
+      board: { table: String(pairing.table), players: pairing.players },
       // Only the two who play here: a small code is read faster.
-      players: board.players.flatMap((number) => {
+      players: pairing.players.flatMap((number) => {
         const player = playerOf(tournament, number);
         return player ? [{ number, name: player.name, club: player.club }] : [];
       }),

@@ -23,7 +23,7 @@ export type ResultSource =
       readonly device: string;
     };
 
-/** What a board reports, in the order of its players. `winner` may differ from the points: some regulations break ties. */
+/** What a table reports, in the order of its players. `winner` may differ from the points: some regulations break ties. */
 export type Score = {
   readonly scores: readonly [Points, Points];
   readonly winner: Side | null;
@@ -31,7 +31,7 @@ export type Score = {
   readonly forfeit: boolean;
 };
 
-/** A board of a round; with several games a round also which of them, from 1. */
+/** The place of a result: a table of a round; with several games a round also which of them, from 1. */
 export type Slot = { readonly round: number; readonly table: number; readonly game: number };
 
 export type TournamentFact =
@@ -90,6 +90,6 @@ export type TournamentRefusal =
   | { readonly why: 'number-out-of-order'; readonly expected: number; readonly got: number }
   | { readonly why: 'no-such-player' | 'player-withdrawn' | 'player-twice'; readonly number: PlayerNumber }
   | { readonly why: 'no-such-round' | 'round-out-of-order' | 'round-has-results'; readonly round: number }
-  | { readonly why: 'no-such-board' | 'table-twice'; readonly round: number; readonly table: number }
+  | { readonly why: 'no-such-table' | 'table-twice'; readonly round: number; readonly table: number }
   | { readonly why: 'has-result' | 'no-result' | 'bad-score'; readonly round: number; readonly table: number }
   | { readonly why: 'no-pairs' };

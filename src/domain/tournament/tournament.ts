@@ -37,7 +37,7 @@ export type PairingResult = Score & {
   readonly corrections: number;
 };
 
-/** A table of a round; one place for every game that is to be played there. */
+/** Two players at a table of a round, with a place for every game that is to be played there. */
 export type Pairing = Pair & { readonly results: readonly (PairingResult | null)[] };
 
 export type Round = {
@@ -190,19 +190,21 @@ function pairingRefusal(
   }
   const tables = new Set<number>();
   for (const { table } of pairs) {
-    if (!isWhole(table, 1, MOST_PLAYERS)) return { why: 'no-such-board', round, table };
+    if (!isWhole(table, 1, MOST_PLAYERS)) return { why: 'no-such-table', round, table };
     if (tables.has(table)) return { why: 'table-twice', round, table };
     tables.add(table);
   }
-  const kept = played.every((board) => pairs.some((pair) => samePair(pair, board)));
+  const kept = played.every((pairing) => pairs.some((pair) => samePair(pair, pairing)));
   return kept ? null : { why: 'round-has-results', round };
 }
 
 function slotRefusal(tournament: Tournament, { round, table, game }: Slot): TournamentRefusal | null {
   const found = tournament.rounds[round - 1];
   if (!found) return { why: 'no-such-round', round };
-  const board = found.pairings.find((candidate) => candidate.table === table);
-  return board && game >= 1 && game <= board.results.length ? null : { why: 'no-such-board', round, table };
+  const pairing = found.pairings.find((candidate) => candidate.table === table);
+  return pairing && game >= 1 && game <= pairing.results.length
+    ? null
+    : { why: 'no-such-table', round, table };
 }
 
 function scoreRefusal(tournament: Tournament, fact: Slot & Score, known: boolean): TournamentRefusal | null {
@@ -266,19 +268,19 @@ function evolve(tournament: Tournament, fact: LaterFact, at: Millis): Tournament
 }
 
 function seat(pair: Pair, before: Round | undefined, games: number): Pairing {
-  const known = before?.pairings.find((board) => samePair(board, pair));
+  const known = before?.pairings.find((pairing) => samePair(pairing, pair));
   return { ...pair, results: known?.results ?? Array.from({ length: games }, () => null) };
 }
 
-/** Another number of games a round: boards that have no result yet follow it. */
+/** Another number of games a round: pairings that have no result yet follow it. */
 function withGames(tournament: Tournament): Tournament {
   const { games } = tournament.settings;
   const rounds = tournament.rounds.map((round) => ({
     ...round,
-    pairings: round.pairings.map((board) =>
-      hasResult(board) || board.results.length === games
-        ? board
-        : { ...board, results: Array.from({ length: games }, () => null) },
+    pairings: round.pairings.map((pairing) =>
+      hasResult(pairing) || pairing.results.length === games
+        ? pairing
+        : { ...pairing, results: Array.from({ length: games }, () => null) },
     ),
   }));
   return { ...tournament, rounds };
@@ -295,14 +297,16 @@ function changePlayer(
 
 function setResult(tournament: Tournament, slot: Slot, result: PairingResult | null): Tournament {
   const round = tournament.rounds[slot.round - 1]!;
-  const boards = round.pairings.map((board) =>
-    board.table === slot.table ? { ...board, results: board.results.with(slot.game - 1, result) } : board,
+  const pairings = round.pairings.map((pairing) =>
+    pairing.table === slot.table
+      ? { ...pairing, results: pairing.results.with(slot.game - 1, result) }
+      : pairing,
   );
-  return { ...tournament, rounds: tournament.rounds.with(slot.round - 1, { ...round, pairings: boards }) };
+  return { ...tournament, rounds: tournament.rounds.with(slot.round - 1, { ...round, pairings }) };
 }
 
 export function pairingAt(tournament: Tournament, round: number, table: number): Pairing | null {
-  return tournament.rounds[round - 1]?.pairings.find((board) => board.table === table) ?? null;
+  return tournament.rounds[round - 1]?.pairings.find((pairing) => pairing.table === table) ?? null;
 }
 
 export function resultAt(tournament: Tournament, { round, table, game }: Slot): PairingResult | null {
@@ -311,8 +315,8 @@ export function resultAt(tournament: Tournament, { round, table, game }: Slot): 
 
 /** Where the result of a slip stands; null where it does not. */
 export function slotOfSlip({ rounds }: Tournament, digest: string): Slot | null {
-  for (const [i, { pairings: boards }] of rounds.entries()) {
-    for (const { table, results } of boards) {
+  for (const [i, { pairings }] of rounds.entries()) {
+    for (const { table, results } of pairings) {
       const at = results.findIndex(
         (result) => result?.source.kind === 'slip' && result.source.slip === digest,
       );
@@ -325,9 +329,9 @@ export function slotOfSlip({ rounds }: Tournament, digest: string): Slot | null 
 export const hasResult = ({ results }: Pairing): boolean => results.some((result) => result !== null);
 export const isComplete = ({ results }: Pairing): boolean => results.every((result) => result !== null);
 
-/** The boards of a round that still owe a result. */
-export function missingBoards(round: Round): readonly Pairing[] {
-  return round.pairings.filter((board) => !isComplete(board));
+/** The pairings of a round that still owe a result. */
+export function incompletePairings(round: Round): readonly Pairing[] {
+  return round.pairings.filter((pairing) => !isComplete(pairing));
 }
 
 export const isRoundComplete = (round: Round): boolean => round.pairings.every(isComplete);

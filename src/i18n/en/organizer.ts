@@ -2,7 +2,7 @@ import { numberList } from '../numberList.ts';
 import type { organizer as pl } from '../pl/organizer.ts';
 import { plural } from '../plural.ts';
 
-const boards = (tables: readonly number[]) =>
+const tableList = (tables: readonly number[]) =>
   `${tables.length === 1 ? 'table' : 'tables'} ${numberList(tables)}`;
 const people = (n: number) => `${n} ${plural('en', n, { one: 'player', other: 'players' })}`;
 const slips = (n: number) => `${n} ${plural('en', n, { one: 'result', other: 'results' })}`;
@@ -27,7 +27,7 @@ export const organizer: typeof pl = {
     known: 'This tournament is here already, in a version no older than the backup. Nothing was changed.',
   },
   summary: (players, round, rounds) => `${people(players)} · round ${round} of ${rounds}`,
-  nav: { players: 'Players', round: 'Rounds', collect: 'Results', table: 'Table', more: 'More' },
+  nav: { players: 'Players', round: 'Rounds', collect: 'Results', standings: 'Table', more: 'More' },
   saving: {
     saved: 'Saved',
     saving: 'Saving…',
@@ -132,7 +132,7 @@ export const organizer: typeof pl = {
     none: 'No round is paired yet.',
     few: 'Pairing needs at least two players.',
     next: (n) => `Pair round ${n}`,
-    owed: (round, tables) => `round ${round}, ${boards(tables)}`,
+    owed: (round, tables) => `round ${round}, ${tableList(tables)}`,
     incomplete: (where) =>
       `Results still missing: ${where}. The new round will be paired as if those games had not been played.`,
     allPlayed: 'All planned rounds are paired. The number of rounds can be changed in the settings.',
@@ -165,7 +165,7 @@ export const organizer: typeof pl = {
     bye: 'bye',
     cards: 'Table cards to print',
     missing: (tables) =>
-      tables.length === 0 ? 'All results are in' : `Results missing: ${tables.length} (${boards(tables)})`,
+      tables.length === 0 ? 'All results are in' : `Results missing: ${tables.length} (${tableList(tables)})`,
     earlier: (where) => `Results of earlier rounds are missing too: ${where}`,
     onlyMissing: 'Missing only',
     all: 'All tables',
@@ -291,7 +291,7 @@ export const organizer: typeof pl = {
     'older-version': 'An older version of a game that is in the table.',
     disagreement: 'Two records of this game differ.',
     'game-elsewhere': 'The same game is on record at another table. Accepting moves it.',
-    'no-such-game': 'There is no such game at this board.',
+    'no-such-game': 'There is no such game at this table.',
     'not-recordable': 'This result cannot be entered into the table.',
   },
   detail: {
@@ -301,9 +301,9 @@ export const organizer: typeof pl = {
     compared: (said, expected) => `On the slip: ${said}. In the tournament: ${expected}.`,
     notNamed: 'not named',
     unconfirmed: (names) => `Not confirmed by: ${names}.`,
-    games: (said, games) => `On the slip: game ${said}. Games at this board: ${games}.`,
+    games: (said, games) => `On the slip: game ${said}. Games at this table: ${games}.`,
   },
-  table: {
+  standings: {
     title: 'Table',
     after: (n) => `After round ${n}`,
     missing: (n) => `without ${slips(n)}`,
@@ -406,13 +406,13 @@ export const organizer: typeof pl = {
     more: 'Show older ones',
   },
   refusals: {
-    'has-result': 'This board has a result already.',
-    'no-result': 'This board has no result yet.',
+    'has-result': 'This table has a result already.',
+    'no-result': 'This table has no result yet.',
     'bad-score': 'These points cannot be entered.',
     'player-twice': 'A player is in the pairing twice.',
     'player-withdrawn': 'A withdrawn player cannot play in this round.',
     'table-twice': 'Two pairs at one table.',
-    'round-has-results': 'This round has results: those boards cannot be changed.',
+    'round-has-results': 'This round has results: those tables cannot be changed.',
     'no-pairs': 'There is not a single pair.',
     'reason-missing': 'Give a reason: it is kept in the history.',
     'name-missing': 'Give a name.',

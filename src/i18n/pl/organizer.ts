@@ -3,7 +3,7 @@ import type { Criterion } from '../../domain/tournament/settings.ts';
 import { numberList } from '../numberList.ts';
 import { plural } from '../plural.ts';
 
-const boards = (tables: readonly number[]) =>
+const tableList = (tables: readonly number[]) =>
   `${tables.length === 1 ? 'stolik' : 'stoliki'} ${numberList(tables)}`;
 const people = (n: number) =>
   `${n} ${plural('pl', n, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' })}`;
@@ -35,7 +35,7 @@ export const organizer = {
     players: 'Gracze',
     round: 'Rundy',
     collect: 'Wyniki',
-    table: 'Tabela',
+    standings: 'Tabela',
     more: 'Więcej',
   },
   saving: {
@@ -144,7 +144,7 @@ export const organizer = {
     none: 'Żadna runda nie jest jeszcze skojarzona.',
     few: 'Do kojarzenia potrzeba co najmniej dwóch graczy.',
     next: (n: number) => `Skojarz rundę ${n}`,
-    owed: (round: number, tables: readonly number[]) => `runda ${round}, ${boards(tables)}`,
+    owed: (round: number, tables: readonly number[]) => `runda ${round}, ${tableList(tables)}`,
     incomplete: (where: string) =>
       `Brakuje jeszcze wyników: ${where}. Nowa runda zostanie skojarzona tak, jakby tych partii nie było.`,
     allPlayed: 'Wszystkie zaplanowane rundy są skojarzone. Liczbę rund zmienisz w ustawieniach.',
@@ -177,7 +177,9 @@ export const organizer = {
     bye: 'wolny los',
     cards: 'Karty stolików do druku',
     missing: (tables: readonly number[]) =>
-      tables.length === 0 ? 'Są wszystkie wyniki' : `Brakuje wyników: ${tables.length} (${boards(tables)})`,
+      tables.length === 0
+        ? 'Są wszystkie wyniki'
+        : `Brakuje wyników: ${tables.length} (${tableList(tables)})`,
     earlier: (where: string) => `Brakuje też wyników z wcześniejszych rund: ${where}`,
     onlyMissing: 'Tylko brakujące',
     all: 'Wszystkie stoliki',
@@ -322,7 +324,7 @@ export const organizer = {
     games: (said: number, games: number) => `Na karteczce: partia ${said}. Partii przy stoliku: ${games}.`,
   },
 
-  table: {
+  standings: {
     title: 'Tabela',
     after: (n: number) => `Po rundzie ${n}`,
     missing: (n: number) =>

@@ -2,7 +2,7 @@ import { numberList } from '../numberList.ts';
 import type { organizer as pl } from '../pl/organizer.ts';
 import { plural } from '../plural.ts';
 
-const boards = (tables: readonly number[]) =>
+const tableList = (tables: readonly number[]) =>
   `${tables.length === 1 ? 'stôl' : 'stoly'} ${numberList(tables)}`;
 const people = (n: number) => `${n} ${plural('sk', n, { one: 'hráč', few: 'hráči', other: 'hráčov' })}`;
 const slips = (n: number) =>
@@ -27,7 +27,7 @@ export const organizer: typeof pl = {
     known: 'Tento turnaj tu už je, vo verzii nie staršej ako záloha. Nič sa nezmenilo.',
   },
   summary: (players, round, rounds) => `${people(players)} · ${round}. kolo z ${rounds}`,
-  nav: { players: 'Hráči', round: 'Kolá', collect: 'Výsledky', table: 'Tabuľka', more: 'Viac' },
+  nav: { players: 'Hráči', round: 'Kolá', collect: 'Výsledky', standings: 'Tabuľka', more: 'Viac' },
   saving: {
     saved: 'Uložené',
     saving: 'Ukladám…',
@@ -130,7 +130,7 @@ export const organizer: typeof pl = {
     none: 'Žiadne kolo ešte nie je spárované.',
     few: 'Na párovanie treba aspoň dvoch hráčov.',
     next: (n) => `Spárovať ${n}. kolo`,
-    owed: (round, tables) => `${round}. kolo, ${boards(tables)}`,
+    owed: (round, tables) => `${round}. kolo, ${tableList(tables)}`,
     incomplete: (where) =>
       `Ešte chýbajú výsledky: ${where}. Nové kolo sa spáruje tak, akoby sa tie partie nehrali.`,
     allPlayed: 'Všetky plánované kolá sú spárované. Počet kôl zmeníte v nastaveniach.',
@@ -166,7 +166,7 @@ export const organizer: typeof pl = {
     missing: (tables) =>
       tables.length === 0
         ? 'Všetky výsledky sú tu'
-        : `Chýbajú výsledky: ${tables.length} (${boards(tables)})`,
+        : `Chýbajú výsledky: ${tables.length} (${tableList(tables)})`,
     earlier: (where) => `Chýbajú aj výsledky z predošlých kôl: ${where}`,
     onlyMissing: 'Iba chýbajúce',
     all: 'Všetky stoly',
@@ -303,7 +303,7 @@ export const organizer: typeof pl = {
     unconfirmed: (names) => `Bez potvrdenia: ${names}.`,
     games: (said, games) => `Na lístku: partia ${said}. Počet partií pri stole: ${games}.`,
   },
-  table: {
+  standings: {
     title: 'Tabuľka',
     after: (n) => `Po ${n}. kole`,
     missing: (n) =>

@@ -93,20 +93,20 @@ export type ResultsHeadings = Readonly<
   >
 >;
 
-/** Every game of every round; byes and boards without a result too. */
+/** Every game of every round; byes and pairings without a result too. */
 export function resultsCsv(tournament: Tournament, headings: ResultsHeadings): string {
   const { round, table, game, player1, club1, score1, player2, club2, score2, winner, forfeited } = headings;
   const rows: (string | number)[][] = [
     [round, table, game, player1, club1, score1, player2, club2, score2, winner, forfeited],
   ];
-  for (const [i, { pairings: boards, byes }] of tournament.rounds.entries()) {
-    for (const board of boards) {
-      const [a, b] = board.players.map((number) => playerOf(tournament, number));
-      for (const [index, result] of board.results.entries()) {
+  for (const [i, { pairings, byes }] of tournament.rounds.entries()) {
+    for (const pairing of pairings) {
+      const [a, b] = pairing.players.map((number) => playerOf(tournament, number));
+      for (const [index, result] of pairing.results.entries()) {
         const won = result?.winner === 0 ? a : result?.winner === 1 ? b : null;
         rows.push([
           i + 1,
-          board.table,
+          pairing.table,
           index + 1,
           a?.name ?? '',
           a?.club ?? '',

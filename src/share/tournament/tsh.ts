@@ -6,38 +6,35 @@ const MOST_LINES = 1_000;
 const ABSENT = -50;
 
 /**
- * The division file of TSH (`a.t`): the line number is the player's number; opponents, scores and boards of each
- * game. Opponent 0 is a bye with its spread, or −50 for whoever was not there. Scores stop at the first game that is
- * still missing, as the format has no gaps.
+ * The division file of TSH (`a.t`): the line number is the player's number; opponents, scores and tables (TSH calls
+ * them boards) of each game. Opponent 0 is a bye with its spread, or −50 for whoever was not there. Scores stop at the
+ * first game that is still missing, as the format has no gaps.
  */
 export function writeTshDivision(tournament: Tournament): string {
   const { settings, players, rounds } = tournament;
   const lines = players.map(({ number, name, withdrawn }) => {
     const opponents: number[] = [];
     const scores: number[] = [];
-    const boards: number[] = [];
+    const tables: number[] = [];
     let complete = true;
-    for (const { pairings: tables, byes } of rounds) {
-      const board = tables.find((candidate) => candidate.players.includes(number));
-      for (let game = 0; game < (board?.results.length ?? settings.games); game += 1) {
-        const side = board?.players[0] === number ? 0 : 1;
-        const score = board
-          ? (board.results[game]?.scores[side] ?? null)
+    for (const { pairings, byes } of rounds) {
+      const pairing = pairings.find((candidate) => candidate.players.includes(number));
+      for (let game = 0; game < (pairing?.results.length ?? settings.games); game += 1) {
+        const side = pairing?.players[0] === number ? 0 : 1;
+        const score = pairing
+          ? (pairing.results[game]?.scores[side] ?? null)
           : byes.includes(number)
             ? settings.bye.spread
             : ABSENT;
-        opponents.push(board ? board.players[side === 0 ? 1 : 0] : 0);
-        boards.push(board?.table ?? 0);
+        opponents.push(pairing ? pairing.players[side === 0 ? 1 : 0] : 0);
+        tables.push(pairing?.table ?? 0);
         complete &&= score !== null;
         if (complete && score !== null) scores.push(score);
       }
     }
     const off = withdrawn ? '; off 1' : '';
-    const board = boards.length > 0 ? `; board ${boards.join(' ')}` : '';
-    return `${tshName(name)} 0 ${opponents.join(' ')}; ${scores.join(' ')}${board}${off};`.replace(
-      / +/g,
-      ' ',
-    );
+    const at = tables.length > 0 ? `; board ${tables.join(' ')}` : '';
+    return `${tshName(name)} 0 ${opponents.join(' ')}; ${scores.join(' ')}${at}${off};`.replace(/ +/g, ' ');
   });
   return `${lines.join('\n')}\n`;
 }

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { missingBoards, playerOf } from '../../domain/tournament/tournament.ts';
+import { incompletePairings, playerOf } from '../../domain/tournament/tournament.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import styles from './BigScreen.module.css';
 import { figure } from './figure.ts';
@@ -18,7 +18,7 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
   const lines = useSignal(8);
   const body = useRef<HTMLDivElement>(null);
   const round = rounds.at(-1);
-  const missing = round ? missingBoards(round) : [];
+  const missing = round ? incompletePairings(round) : [];
   const pages = pagesOf(desk, lines.value);
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
 
   const leave = () => {
     organizer.ports.fullScreen(false);
-    app.navigation.replace('organizer', writePlace(desk.id, 'table'));
+    app.navigation.replace('organizer', writePlace(desk.id, 'standings'));
   };
   const shown = pages[page.value % pages.length];
   const criteria = settings.criteria.slice(0, 4);
@@ -52,9 +52,9 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
     <main class={styles.screen}>
       <header class={styles.header}>
         <h1>{settings.name}</h1>
-        <p>{t.table.after(rounds.length)}</p>
-        <p class={styles.page}>{t.table.page((page.value % pages.length) + 1, pages.length)}</p>
-        <button type="button" class={styles.close} aria-label={t.table.leave} onClick={leave}>
+        <p>{t.standings.after(rounds.length)}</p>
+        <p class={styles.page}>{t.standings.page((page.value % pages.length) + 1, pages.length)}</p>
+        <button type="button" class={styles.close} aria-label={t.standings.leave} onClick={leave}>
           ✕
         </button>
       </header>
@@ -63,9 +63,9 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
           <table class={styles.table}>
             <thead>
               <tr>
-                <th>{t.table.place}</th>
-                <th class={styles.name}>{t.table.player}</th>
-                <th class={styles.club}>{t.table.club}</th>
+                <th>{t.standings.place}</th>
+                <th class={styles.name}>{t.standings.player}</th>
+                <th class={styles.club}>{t.standings.club}</th>
                 {criteria.map((criterion) => (
                   <th key={criterion}>{t.criteriaShort[criterion]}</th>
                 ))}
@@ -91,9 +91,9 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
           <table class={styles.table}>
             <thead>
               <tr>
-                <th>{t.table.place}</th>
-                <th class={styles.name}>{t.table.club}</th>
-                <th>{t.table.counted}</th>
+                <th>{t.standings.place}</th>
+                <th class={styles.name}>{t.standings.club}</th>
+                <th>{t.standings.counted}</th>
                 <th>{t.criteriaShort.wins}</th>
                 <th>{t.criteriaShort.points}</th>
               </tr>
@@ -111,7 +111,7 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
             </tbody>
           </table>
         )}
-        {shown?.kind === 'boards' && (
+        {shown?.kind === 'pairings' && (
           <table class={styles.table}>
             <thead>
               <tr>
@@ -121,13 +121,13 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
               </tr>
             </thead>
             <tbody>
-              {shown.rows.map((board) => (
-                <tr key={board.table}>
-                  <td>{board.table}</td>
+              {shown.rows.map((pairing) => (
+                <tr key={pairing.table}>
+                  <td>{pairing.table}</td>
                   <td class={styles.name}>
-                    {board.players.map((number) => playerOf(tournament, number)?.name).join(' – ')}
+                    {pairing.players.map((number) => playerOf(tournament, number)?.name).join(' – ')}
                   </td>
-                  <td>{board.results.map((result) => result?.scores.join(' : ') ?? '…').join(' · ')}</td>
+                  <td>{pairing.results.map((result) => result?.scores.join(' : ') ?? '…').join(' · ')}</td>
                 </tr>
               ))}
             </tbody>
@@ -142,11 +142,11 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
 /** The current round while it is being played, then the table, then the schools. */
 function pagesOf(desk: DeskProps['desk'], lines: number) {
   const round = desk.tournament.value.rounds.at(-1);
-  const boards = round && missingBoards(round).length > 0 ? round.pairings : [];
+  const pairings = round && incompletePairings(round).length > 0 ? round.pairings : [];
   return [
-    ...chunks(desk.table.value, lines).map((rows) => ({ kind: 'players', rows }) as const),
+    ...chunks(desk.standings.value, lines).map((rows) => ({ kind: 'players', rows }) as const),
     ...chunks(desk.clubs.value, lines).map((rows) => ({ kind: 'clubs', rows }) as const),
-    ...chunks(boards, lines).map((rows) => ({ kind: 'boards', rows }) as const),
+    ...chunks(pairings, lines).map((rows) => ({ kind: 'pairings', rows }) as const),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Receipt } from '../../app/organizer/desk.ts';
-import { missingBoards } from '../../domain/tournament/tournament.ts';
+import { incompletePairings } from '../../domain/tournament/tournament.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { BoxState } from './BoxState.tsx';
@@ -24,7 +24,7 @@ export function Collect({ app, organizer, desk }: DeskProps) {
   const atField = latest !== null && latest === typed.value;
   const rounds = desk.tournament.value.rounds;
   const last = rounds.at(-1);
-  const missing = last ? missingBoards(last) : [];
+  const missing = last ? incompletePairings(last) : [];
   const earlier = owedTables(rounds.slice(0, -1));
 
   // Whoever comes back later has nothing to do with what was said here.

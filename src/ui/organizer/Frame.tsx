@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Desk } from '../../app/organizer/desk.ts';
 import type { App } from '../../app/shell/app.ts';
-import { missingBoards } from '../../domain/tournament/tournament.ts';
+import { incompletePairings } from '../../domain/tournament/tournament.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
@@ -9,7 +9,7 @@ import { Screen } from '../parts/Screen.tsx';
 import styles from './Organizer.module.css';
 import { type DeskView, writePlace } from './place.ts';
 
-const TABS = ['players', 'round', 'collect', 'table', 'more'] as const;
+const TABS = ['players', 'round', 'collect', 'standings', 'more'] as const;
 
 type Props = {
   readonly app: App;
@@ -26,7 +26,7 @@ type Props = {
 export function Frame({ app, desk, view, title, parent, actions, children }: Props) {
   const t = organizerTexts.value;
   const { settings, rounds } = desk.tournament.value;
-  const missing = rounds.reduce((sum, round) => sum + missingBoards(round).length, 0);
+  const missing = rounds.reduce((sum, round) => sum + incompletePairings(round).length, 0);
   const waiting = desk.inbox.value.length;
   const badges: Readonly<Partial<Record<(typeof TABS)[number], number>>> = {
     round: missing,

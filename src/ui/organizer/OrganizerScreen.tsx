@@ -15,8 +15,8 @@ import { Players } from './Players.tsx';
 import { type DeskView, readPlace } from './place.ts';
 import { RoundScreen } from './RoundScreen.tsx';
 import { SettingsScreen } from './SettingsScreen.tsx';
+import { StandingsScreen } from './StandingsScreen.tsx';
 import { TableCards } from './TableCards.tsx';
-import { TableScreen } from './TableScreen.tsx';
 import { TournamentList } from './TournamentList.tsx';
 
 /** What every screen of a tournament is given. `n`: the round it is about, where it is about one. */
@@ -32,7 +32,7 @@ const VIEWS: Readonly<Record<DeskView, ComponentType<DeskProps>>> = {
   round: RoundScreen,
   cards: TableCards,
   collect: Collect,
-  table: TableScreen,
+  standings: StandingsScreen,
   screen: BigScreen,
   more: More,
   settings: SettingsScreen,

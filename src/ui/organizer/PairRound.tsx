@@ -66,7 +66,7 @@ export function PairRound({ desk, round }: Props) {
     );
   }
   const name = (number: number) => playerOf(tournament, number)?.name ?? '';
-  const wins = new Map(desk.table.value.map((row) => [row.player.number, row.wins]));
+  const wins = new Map(desk.standings.value.map((row) => [row.player.number, row.wins]));
   const repeats = repeatedPairs(tournament, paired);
   const mates = settings.clubsApart ? clubMatePairs(tournament, paired) : [];
   return (

@@ -13,28 +13,28 @@ import { refusalText } from './refusalText.ts';
 type Props = {
   readonly desk: Desk;
   readonly round: number;
-  readonly board: Pairing;
+  readonly pairing: Pairing;
   readonly close: () => void;
 };
 
 /** A result by hand. Whatever replaces something known needs its reason. */
-export function ResultEntry({ desk, round, board, close }: Props) {
+export function ResultEntry({ desk, round, pairing, close }: Props) {
   const t = organizerTexts.value.entry;
   const texts = organizerTexts.value.round;
   const tournament = desk.tournament.value;
-  const game = useSignal(Math.max(1, board.results.indexOf(null) + 1));
-  const known = board.results[game.value - 1] ?? null;
+  const game = useSignal(Math.max(1, pairing.results.indexOf(null) + 1));
+  const known = pairing.results[game.value - 1] ?? null;
   const points = useSignal<readonly string[]>(known ? known.scores.map(String) : ['', '']);
   /** Who wins with equal points: somebody, nobody, or not said yet. */
   const tie = useSignal<Side | null | undefined>(known?.winner);
   const forfeit = useSignal<Side | null>(known?.forfeit ? known.winner : null);
   const reason = useSignal('');
   const said = useSignal('');
-  const names = board.players.map((number) => playerOf(tournament, number)?.name ?? '');
-  const slot = { round, table: board.table, game: game.value };
+  const names = pairing.players.map((number) => playerOf(tournament, number)?.name ?? '');
+  const slot = { round, table: pairing.table, game: game.value };
 
   const show = (next: number) => {
-    const result = board.results[next - 1] ?? null;
+    const result = pairing.results[next - 1] ?? null;
     game.value = next;
     points.value = result ? result.scores.map(String) : ['', ''];
     tie.value = result?.winner;
@@ -67,7 +67,7 @@ export function ResultEntry({ desk, round, board, close }: Props) {
   const level = points.value[0] !== '' && Number(points.value[0]) === Number(points.value[1]);
 
   return (
-    <div class={styles.dialog} role="dialog" aria-modal="true" aria-label={t.title(board.table, round)}>
+    <div class={styles.dialog} role="dialog" aria-modal="true" aria-label={t.title(pairing.table, round)}>
       <form
         class={styles.stack}
         onSubmit={(event) => {
@@ -76,14 +76,14 @@ export function ResultEntry({ desk, round, board, close }: Props) {
         }}
       >
         <div class={styles.row}>
-          <h2 class={styles.grow}>{t.title(board.table, round)}</h2>
+          <h2 class={styles.grow}>{t.title(pairing.table, round)}</h2>
           <Button kind="quiet" onClick={close}>
             {messages.value.common.close}
           </Button>
         </div>
-        {board.results.length > 1 && (
+        {pairing.results.length > 1 && (
           <div class={styles.row}>
-            {board.results.map((_, i) => (
+            {pairing.results.map((_, i) => (
               <Button key={i} kind="chip" aria-pressed={game.value === i + 1} onClick={() => show(i + 1)}>
                 {texts.game(i + 1)}
               </Button>
@@ -92,7 +92,7 @@ export function ResultEntry({ desk, round, board, close }: Props) {
         )}
         {forfeit.value === null &&
           names.map((name, side) => (
-            <label key={board.players[side]} class={styles.sides2}>
+            <label key={pairing.players[side]} class={styles.sides2}>
               <span class={styles.grow}>{name}</span>
               <input
                 class={`${styles.input} ${styles.number}`}

@@ -2,8 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import {
   hasResult,
+  incompletePairings,
   isComplete,
-  missingBoards,
   type Pairing,
   playerOf,
   type Round,
@@ -11,10 +11,10 @@ import {
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
-import { BoardLine } from './BoardLine.tsx';
 import { Frame } from './Frame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
+import { PairingLine } from './PairingLine.tsx';
 import { PairRound } from './PairRound.tsx';
 import { writePlace } from './place.ts';
 import { ResultEntry } from './ResultEntry.tsx';
@@ -31,7 +31,7 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
   const entering = useSignal<Pairing | null>(null);
   const go = (next: number) => app.navigation.replace('organizer', writePlace(desk.id, 'round', next));
   const open = rounds.length < settings.rounds ? [rounds.length + 1] : [];
-  const missing = round ? missingBoards(round).map(({ table }) => table) : [];
+  const missing = round ? incompletePairings(round).map(({ table }) => table) : [];
   const stopEditing = () => {
     editing.value = false;
   };
@@ -87,14 +87,14 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
             </div>
             <ul class={styles.list}>
               {round.pairings
-                .filter((board) => !onlyMissing.value || !isComplete(board))
-                .map((board) => (
-                  <li key={board.table}>
-                    <BoardLine
+                .filter((pairing) => !onlyMissing.value || !isComplete(pairing))
+                .map((pairing) => (
+                  <li key={pairing.table}>
+                    <PairingLine
                       tournament={tournament}
-                      board={board}
+                      pairing={pairing}
                       open={() => {
-                        entering.value = board;
+                        entering.value = pairing;
                       }}
                     />
                   </li>
@@ -144,7 +144,7 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
         <ResultEntry
           desk={desk}
           round={shown}
-          board={entering.value}
+          pairing={entering.value}
           close={() => {
             entering.value = null;
           }}
@@ -154,4 +154,4 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
   );
 }
 
-const owes = (round: Round | undefined) => round !== undefined && missingBoards(round).length > 0;
+const owes = (round: Round | undefined) => round !== undefined && incompletePairings(round).length > 0;

@@ -30,7 +30,7 @@ export function Said({ desk, receipt }: { readonly desk: Desk; readonly receipt:
   return (
     <div class={styles.said} data-kind={decision.kind}>
       <b>{heading}</b>
-      <span>{decision.kind === 'question' || !slot ? slipLine(report) : boardText(desk, slot)}</span>
+      <span>{decision.kind === 'question' || !slot ? slipLine(report) : pairingText(desk, slot)}</span>
       {slot && <small>{t.fromRound(slot.round, slot.table)}</small>}
     </div>
   );
@@ -46,11 +46,11 @@ function decisionNow(desk: Desk, { report, decision }: SlipReceipt): SlipReceipt
   return slot && decision.proposal ? { kind: 'accept', proposal: { ...decision.proposal, slot } } : null;
 }
 
-function boardText(desk: Desk, slot: Slot): string {
+function pairingText(desk: Desk, slot: Slot): string {
   const tournament = desk.tournament.value;
   const result = resultAt(tournament, slot);
-  const board = tournament.rounds[slot.round - 1]?.pairings.find(({ table }) => table === slot.table);
-  return (board?.players ?? [])
+  const pairing = tournament.rounds[slot.round - 1]?.pairings.find(({ table }) => table === slot.table);
+  return (pairing?.players ?? [])
     .map((number, side) => `${playerOf(tournament, number)?.name} ${result?.scores[side] ?? ''}`)
     .join(' – ');
 }

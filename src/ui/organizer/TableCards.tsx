@@ -28,14 +28,14 @@ export function TableCards({ app, organizer, desk, n }: DeskProps) {
         </Button>
       </div>
       <div class={styles.cards}>
-        {cards.map(({ board, link }) => (
-          <section key={board.table} class={styles.card}>
+        {cards.map(({ pairing, link }) => (
+          <section key={pairing.table} class={styles.card}>
             <div class={styles.text}>
               <p class={styles.tournament}>
                 {tournament.settings.name} · {organizerTexts.value.round.title(n)}
               </p>
-              <p class={styles.table}>{organizerTexts.value.round.table(board.table)}</p>
-              {board.players.map((number) => {
+              <p class={styles.table}>{organizerTexts.value.round.table(pairing.table)}</p>
+              {pairing.players.map((number) => {
                 const player = playerOf(tournament, number);
                 return (
                   <p key={number} class={styles.player}>
@@ -48,7 +48,7 @@ export function TableCards({ app, organizer, desk, n }: DeskProps) {
             </div>
             <div>
               <div class={styles.code}>
-                <QrCode code={ports.qr(link)} label={organizerTexts.value.round.table(board.table)} />
+                <QrCode code={ports.qr(link)} label={organizerTexts.value.round.table(pairing.table)} />
               </div>
               <p class={styles.scan}>{t.scan}</p>
             </div>

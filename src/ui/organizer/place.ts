@@ -3,7 +3,7 @@ export const DESK_VIEWS = [
   'round',
   'cards',
   'collect',
-  'table',
+  'standings',
   'screen',
   'more',
   'settings',

@@ -169,8 +169,8 @@ export const ORGANIZER_SCREENS: readonly Shown[] = [
       await expect(page.getByRole('alert')).toBeVisible();
     }),
   },
-  { name: 'organizer-table', open: desk('table') },
-  { name: 'organizer-clubs', open: desk('table', (page) => press(page, 'Szkoły i kluby')) },
+  { name: 'organizer-standings', open: desk('standings') },
+  { name: 'organizer-clubs', open: desk('standings', (page) => press(page, 'Szkoły i kluby')) },
   {
     name: 'organizer-big-screen',
     open: async (page) => {

@@ -29,7 +29,7 @@ async function offline(page: Page): Promise<void> {
   await page.reload();
 }
 
-async function boards(page: Page): Promise<{ table: number; players: [string, string] }[]> {
+async function pairings(page: Page): Promise<{ table: number; players: [string, string] }[]> {
   const labels = await page
     .locator('li button[data-done], li button[aria-label^="Stolik"]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
@@ -74,7 +74,7 @@ test('a school tournament of 16 players and 3 rounds, with the network off', asy
     await page.getByRole('button', { name: /Skojarz automatycznie/ }).click();
     await page.getByRole('button', { name: 'Zatwierdź kojarzenie' }).click();
     await expect(page.getByText('Brakuje wyników: 8 (stoliki 1, 2, 3, 4, 5, 6, 7, 8)')).toBeVisible();
-    const pairs = await boards(page);
+    const pairs = await pairings(page);
     expect(pairs).toHaveLength(8);
     const slips = await Promise.all(
       pairs.map(({ players, table }) => {
@@ -117,7 +117,7 @@ test('a school tournament of 16 players and 3 rounds, with the network off', asy
     await page.reload();
   }
 
-  // A second phone wrote another game for a board of the last round: it asks, and changes nothing.
+  // A second phone wrote another game for a table of the last round: it asks, and changes nothing.
   await tab('Wyniki');
   const other = await playedSlip(999, played.at(-1)!.players, 3, 8);
   await page.locator('textarea').fill(other.text);

@@ -37,6 +37,6 @@ export const confirmsMore = (a: SlipReport, b: SlipReport): boolean =>
 
 type Statement = Pick<SlipReport, 'device' | 'gameId' | 'version' | 'final'>;
 
-/** A board may list its players the other way round. */
+/** A pairing may list its players the other way round. */
 const statement = ({ device, gameId, version, final }: Statement): string =>
   [device, gameId, version, ...[...final].sort((a, b) => a - b)].join(' ');

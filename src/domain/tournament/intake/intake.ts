@@ -51,7 +51,7 @@ export type SlipReport = {
   readonly signature: 'good' | 'bad' | 'none';
 };
 
-/** A result as the organizer compares it: in the order of the board's players. */
+/** A result as the organizer compares it: in the order of the pairing's players. */
 export type Compared = Score & { readonly source: ResultSource };
 
 export type Question =
@@ -97,7 +97,7 @@ export type Question =
       readonly now: Compared;
       readonly versions: readonly [number, number];
     }
-  /** A later version of a game that is known at another board. */
+  /** A later version of a game that is known at another table. */
   | { readonly why: 'game-elsewhere'; readonly slot: Slot }
   | { readonly why: 'no-such-game'; readonly number: number; readonly games: number }
   | { readonly why: 'not-recordable'; readonly refusal: TournamentRefusal };
@@ -111,8 +111,8 @@ export type Proposal = {
   readonly score: Score;
   readonly source: ResultSource;
   /** The round as it was really played, where it differs from the pairing. */
-  readonly pairing: Paired | null;
-  /** The result of the same game at another board, which this one replaces. */
+  readonly paired: Paired | null;
+  /** The result of the same game at another table, which this one replaces. */
   readonly replaces: Slot | null;
   readonly known: PairingResult | null;
 };
@@ -158,7 +158,7 @@ export function judgeSlip(tournament: Tournament, slip: SlipReport, choice: Slip
   if (!board) return stop(...taken(tournament.rounds[round - 1]!, round, players));
 
   const { settings } = tournament;
-  // A board that has a result keeps its number of games when the settings change.
+  // A pairing that has a result keeps its number of games when the settings change.
   const games =
     (pairing ? null : pairingAt(tournament, round, board.table))?.results.length ?? settings.games;
   const single = games === 1 && settings.games === 1;
@@ -181,7 +181,15 @@ export function judgeSlip(tournament: Tournament, slip: SlipReport, choice: Slip
   }
   const replaces = elsewhere(tournament, slip, slot);
   if (replaces) questions.unshift({ why: 'game-elsewhere', slot: replaces });
-  const proposal: Proposal = { slot, players: board.players, score, source, pairing, replaces, known };
+  const proposal: Proposal = {
+    slot,
+    players: board.players,
+    score,
+    source,
+    paired: pairing,
+    replaces,
+    known,
+  };
   const refusal = refusalOf(tournament, proposal);
   if (refusal) return stop({ why: 'not-recordable', refusal });
   return foreign.length + questions.length === 0 ? { kind: 'accept', proposal } : ask(proposal);
@@ -189,7 +197,7 @@ export function judgeSlip(tournament: Tournament, slip: SlipReport, choice: Slip
 
 /** The facts that put an accepted slip on record, in order. `reason` must be there where something known is replaced. */
 export function acceptance(proposal: Proposal, answered: readonly QuestionCode[], reason: string) {
-  const { slot, score, source, pairing, replaces, known } = proposal;
+  const { slot, score, source, paired: pairing, replaces, known } = proposal;
   const facts: TournamentFact[] = [];
   if (replaces) facts.push({ type: 'removed', ...replaces, reason });
   if (pairing) facts.push(pairing);
@@ -339,7 +347,7 @@ function compare(was: PairingResult, now: Compared): Question | 'same' {
   return sameScore(was, now) ? 'same' : { why: 'disagreement', was, now, versions };
 }
 
-/** A board where the same game is on record already. */
+/** The place where the same game is on record already. */
 function elsewhere({ rounds }: Tournament, slip: SlipReport, here: Slot): Slot | null {
   for (const [i, round] of rounds.entries()) {
     for (const board of round.pairings) {

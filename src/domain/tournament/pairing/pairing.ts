@@ -50,10 +50,10 @@ function roundRobinRound(tournament: Tournament, round: number): RoundPairing {
 export function opponentsOf(rounds: readonly Round[]): ReadonlyMap<PlayerNumber, readonly PlayerNumber[]> {
   const met = new Map<PlayerNumber, PlayerNumber[]>();
   const add = (a: PlayerNumber, b: PlayerNumber) => met.set(a, [...(met.get(a) ?? []), b]);
-  for (const { pairings: boards } of rounds) {
+  for (const { pairings } of rounds) {
     for (const {
       players: [a, b],
-    } of boards) {
+    } of pairings) {
       add(a, b);
       add(b, a);
     }
@@ -90,13 +90,13 @@ export function pairedAsPlayed(
 ): Paired | null {
   const found = tournament.rounds[round - 1];
   if (!found) return null;
-  const concerned = found.pairings.filter((board) =>
-    board.players.some((number) => players.includes(number)),
+  const concerned = found.pairings.filter((pairing) =>
+    pairing.players.some((number) => players.includes(number)),
   );
   if (concerned.some(hasResult)) return null;
-  const left = concerned.flatMap((board) => board.players).filter((number) => !players.includes(number));
+  const left = concerned.flatMap((pairing) => pairing.players).filter((number) => !players.includes(number));
   const byes = found.byes.filter((number) => !players.includes(number));
-  const others = found.pairings.filter((board) => !concerned.includes(board));
+  const others = found.pairings.filter((pairing) => !concerned.includes(pairing));
   const tables = [
     ...concerned.map(({ table }) => table),
     Math.max(0, ...found.pairings.map(({ table }) => table)) + 1,

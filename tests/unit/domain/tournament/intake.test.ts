@@ -9,7 +9,7 @@ const codes = (decision: SlipDecision) =>
 const slot = { round: 1, table: 1, game: 1 };
 
 describe('a slip', () => {
-  test('of its own board is accepted, in the order of the board', () => {
+  test('of its own table is accepted, in the order of the pairing', () => {
     const decision = hall().judge(slip([2, 1], [250, 350], 1));
     expect(decision).toMatchObject({
       kind: 'accept',
@@ -143,7 +143,7 @@ describe('a slip', () => {
     const wrong = slip([1, 3], [350, 250], 1);
     expect(room.judge(wrong)).toMatchObject({
       questions: [{ why: 'pairing-differs', round: 1, expected: [2, 4] }],
-      proposal: { pairing: { pairs: [{ players: [1, 3] }, { players: [2, 4] }, {}, {}] } },
+      proposal: { paired: { pairs: [{ players: [1, 3] }, { players: [2, 4] }, {}, {}] } },
     });
     room.accept(wrong);
     expect(resultAt(room.tournament, slot)?.scores).toEqual([350, 250]);
@@ -183,7 +183,7 @@ describe('a slip', () => {
     expect(codes(room.judge(slip([1, 2], [350, 250], 1, { game: 4 })))).toEqual(['no-such-game']);
   });
 
-  test('of a second game is asked about where the board was played when there was only one', () => {
+  test('of a second game is asked about where the table was played when there was only one', () => {
     const room = hall().result(1, 1, 300, 200);
     room.add({ type: 'settings', settings: { ...SETTINGS, games: 2 } });
     expect(room.judge(slip([1, 2], [350, 250], 1, { game: 2 }))).toEqual({
@@ -197,7 +197,7 @@ describe('a slip', () => {
     });
   });
 
-  test('of a second game has its place where the board was begun when there were two', () => {
+  test('of a second game has its place where the table was begun when there were two', () => {
     const room = new Hall({ games: 2 }).players(2).pair(1, [1, 2]).result(1, 1, 300, 200);
     room.add({ type: 'settings', settings: { ...SETTINGS, games: 1 } });
     expect(room.judge(slip([1, 2], [350, 250], 1, { game: 2 }))).toMatchObject({

@@ -36,8 +36,8 @@ describe('the log of a tournament', () => {
     expect(paired(1, [1, 1, 2], [2, 3, 4])).toBe('player-withdrawn');
     hall.add({ type: 'returned', number: 4 });
     expect(paired(1, [1, 1, 2], [2, 3, 4])).toBe(null);
-    expect(why({ type: 'result', ...slot, table: 3, ...score(1, 0), ...manual })).toBe('no-such-board');
-    expect(why({ type: 'result', ...slot, game: 2, ...score(1, 0), ...manual })).toBe('no-such-board');
+    expect(why({ type: 'result', ...slot, table: 3, ...score(1, 0), ...manual })).toBe('no-such-table');
+    expect(why({ type: 'result', ...slot, game: 2, ...score(1, 0), ...manual })).toBe('no-such-table');
     expect(why({ type: 'result', ...slot, round: 2, ...score(1, 0), ...manual })).toBe('no-such-round');
     expect(why({ type: 'result', ...slot, ...score(1.5, 0), ...manual })).toBe('bad-score');
     expect(why({ type: 'corrected', ...slot, ...score(1, 0), ...manual, reason: 'x' })).toBe('no-result');
@@ -61,7 +61,7 @@ describe('the log of a tournament', () => {
     expect(hall.entries.map(({ fact }) => fact.type).slice(-3)).toEqual(['result', 'corrected', 'removed']);
   });
 
-  test('a round can be paired anew around the boards that have a result', () => {
+  test('a round can be paired anew around the tables that have a result', () => {
     const hall = new Hall().players(6).pair(1, [1, 2], [3, 4], [5, 6]).result(1, 1, 300, 200);
     hall.pair(1, [1, 2], [3, 5], [4, 6]);
     expect(resultAt(hall.tournament, slot)?.scores).toEqual([300, 200]);

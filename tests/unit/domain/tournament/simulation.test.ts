@@ -78,9 +78,11 @@ test.each([1, 2, 3])(
     const file = readTournamentFile(writeTournamentFile({ id: 'abcdef', entries: hall.entries, slips: [] }));
     expect(file.ok && file.value.entries).toEqual(hall.entries);
     for (const { round, players, final } of truth) {
-      const board = hall.tournament.rounds[round - 1]!.pairings.find((b) => b.players.includes(players[0]))!;
-      const result = resultAt(hall.tournament, { round, table: board.table, game: 1 })!;
-      expect(result.scores[board.players.indexOf(players[0])]).toBe(final[0]);
+      const pairing = hall.tournament.rounds[round - 1]!.pairings.find((b) =>
+        b.players.includes(players[0]),
+      )!;
+      const result = resultAt(hall.tournament, { round, table: pairing.table, game: 1 })!;
+      expect(result.scores[pairing.players.indexOf(players[0])]).toBe(final[0]);
     }
   },
 );

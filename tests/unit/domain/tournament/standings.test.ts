@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clubStandings } from '../../../../src/domain/tournament/clubs.ts';
 import type { Criterion } from '../../../../src/domain/tournament/settings.ts';
 import { standings } from '../../../../src/domain/tournament/standings.ts';
-import { missingBoards } from '../../../../src/domain/tournament/tournament.ts';
+import { incompletePairings } from '../../../../src/domain/tournament/tournament.ts';
 import { Hall } from './hall.ts';
 
 /** Four players, three rounds, everybody with everybody. */
@@ -170,10 +170,10 @@ describe('the table', () => {
         answered: [],
       });
     game(1, 300, 200);
-    expect(missingBoards(hall.tournament.rounds[0]!)).toHaveLength(1);
+    expect(incompletePairings(hall.tournament.rounds[0]!)).toHaveLength(1);
     game(2, 200, 250);
     game(3, 400, 100);
-    expect(missingBoards(hall.tournament.rounds[0]!)).toHaveLength(0);
+    expect(incompletePairings(hall.tournament.rounds[0]!)).toHaveLength(0);
     expect(standings(hall.tournament)[0]).toMatchObject({ wins: 2, played: 3, points: 900, spread: 350 });
   });
 });

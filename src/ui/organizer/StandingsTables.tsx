@@ -12,7 +12,7 @@ export function PlayerTable({
   readonly table: readonly Standing[];
   readonly criteria: readonly Criterion[];
 }) {
-  const t = organizerTexts.value.table;
+  const t = organizerTexts.value.standings;
   const { criteriaShort, criteria: names, players } = organizerTexts.value;
   const { withdrawn } = players;
   if (table.length === 0) return <p class={styles.muted}>{t.empty}</p>;
@@ -62,7 +62,7 @@ export function ClubTable({
   readonly clubs: readonly ClubStanding[];
   readonly rule: ClubRule;
 }) {
-  const t = organizerTexts.value.table;
+  const t = organizerTexts.value.standings;
   const { criteriaShort } = organizerTexts.value;
   if (clubs.length === 0) return <p class={styles.muted}>{t.noClubs}</p>;
   const columns = [rule.of, ...(['wins', 'points', 'spread'] as const).filter((key) => key !== rule.of)];

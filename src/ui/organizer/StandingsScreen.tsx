@@ -1,32 +1,32 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { clubStandings } from '../../domain/tournament/clubs.ts';
 import { standings } from '../../domain/tournament/standings.ts';
-import { missingBoards } from '../../domain/tournament/tournament.ts';
+import { incompletePairings } from '../../domain/tournament/tournament.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { Frame } from './Frame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import { writePlace } from './place.ts';
-import { ClubTable, PlayerTable } from './Standings.tsx';
+import { ClubTable, PlayerTable } from './StandingsTables.tsx';
 
-export function TableScreen({ app, organizer, desk }: DeskProps) {
-  const t = organizerTexts.value.table;
+export function StandingsScreen({ app, organizer, desk }: DeskProps) {
+  const t = organizerTexts.value.standings;
   const after = useSignal(0);
   const clubsShown = useSignal(false);
   const { rounds, settings } = desk.tournament.value;
   const last = after.value === 0 ? rounds.length : Math.min(after.value, rounds.length);
   const table = useComputed(() =>
-    after.value === 0 ? desk.table.value : standings(desk.tournament.value, after.value),
+    after.value === 0 ? desk.standings.value : standings(desk.tournament.value, after.value),
   ).value;
   const clubs = useComputed(() =>
     after.value === 0
       ? desk.clubs.value
       : clubStandings(standings(desk.tournament.value, after.value), desk.tournament.value.settings.clubs),
   ).value;
-  const missing = rounds.slice(0, last).reduce((sum, round) => sum + missingBoards(round).length, 0);
+  const missing = rounds.slice(0, last).reduce((sum, round) => sum + incompletePairings(round).length, 0);
   return (
-    <Frame app={app} desk={desk} view="table">
+    <Frame app={app} desk={desk} view="standings">
       <div class={styles.stack}>
         <div class={`${styles.row} ${styles.noPrint}`}>
           <Button

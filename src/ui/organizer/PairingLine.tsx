@@ -8,27 +8,27 @@ import {
 import { organizerTexts } from '../../i18n/organizer.ts';
 import styles from './Organizer.module.css';
 
-type Props = { readonly tournament: Tournament; readonly board: Pairing; readonly open: () => void };
+type Props = { readonly tournament: Tournament; readonly pairing: Pairing; readonly open: () => void };
 
 /** A table of the round: who plays, the result, and where it came from. */
-export function BoardLine({ tournament, board, open }: Props) {
+export function PairingLine({ tournament, pairing, open }: Props) {
   const t = organizerTexts.value.round;
-  const done = isComplete(board);
-  const names = board.players.map((number) => playerOf(tournament, number)?.name ?? '');
-  const results = board.results.filter((result) => result !== null);
+  const done = isComplete(pairing);
+  const names = pairing.players.map((number) => playerOf(tournament, number)?.name ?? '');
+  const results = pairing.results.filter((result) => result !== null);
   return (
     <button
       type="button"
-      class={styles.board}
+      class={styles.pairing}
       data-done={done || undefined}
-      aria-label={`${t.table(board.table)}: ${names.join(' – ')}. ${done ? t.change : t.enter}`}
+      aria-label={`${t.table(pairing.table)}: ${names.join(' – ')}. ${done ? t.change : t.enter}`}
       onClick={open}
     >
-      <b>{board.table}</b>
+      <b>{pairing.table}</b>
       <span class={styles.sides}>
         {names.map((name, side) => (
           <span
-            key={board.players[side]}
+            key={pairing.players[side]}
             class={styles.side}
             data-won={results.some(({ winner }) => winner === side) || undefined}
           >
