@@ -23,7 +23,7 @@ import { createTimekeeper } from './app/time/timekeeper.ts';
 import { clockText } from './domain/clock/clock.ts';
 import { LONGEST_GAP } from './domain/clock/gap.ts';
 import { isRunning } from './domain/table/state.ts';
-import { firstMessages, speak } from './i18n/first.ts';
+import { shellMessages, speak } from './i18n/shell.ts';
 import { openChannel } from './platform/channel.ts';
 import { monotonic, wall } from './platform/clocks.ts';
 import { openFile, saveFile } from './platform/files.ts';
@@ -117,14 +117,14 @@ async function begin(place: HTMLElement): Promise<void> {
   table.setWatchOnly(!(await takeWebLock(wasTakingWebLock(), lostPen)));
 
   const gaps = createGaps(table, {
-    clockMoved: (ahead) => firstMessages.value.common.clockMoved(clockText(ahead)),
-    putAway: () => firstMessages.value.common.putAway,
+    clockMoved: (ahead) => shellMessages.value.common.clockMoved(clockText(ahead)),
+    putAway: () => shellMessages.value.common.putAway,
   });
   const timer = {
     set: (run: () => void, after: number) => window.setTimeout(run, after),
     clear: (id: number) => clearTimeout(id),
   };
-  const decimal = () => firstMessages.value.common.decimal;
+  const decimal = () => shellMessages.value.common.decimal;
   const ticker = createTicker(table, time, () => gaps.open.value !== null, timer, decimal);
   const lists = signal<Lists | null>(null);
   const game = computed(() => {
@@ -245,7 +245,7 @@ allowOwnScripts();
 const place = document.getElementById('app');
 if (place) {
   begin(place).catch((error) => {
-    const { reload: again } = firstMessages.value.common.broken;
+    const { reload: again } = shellMessages.value.common.broken;
     render(
       <Broken error={error}>
         <Button kind="main" wide onClick={reload}>

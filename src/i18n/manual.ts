@@ -29,9 +29,9 @@ export type Manual = {
 };
 
 const LOADERS: Readonly<Record<TileLanguage, () => Promise<Manual>>> = {
-  pl: async () => (await import('./help/pl.ts')).help,
-  en: async () => (await import('./help/en.ts')).help,
-  sk: async () => (await import('./help/sk.ts')).help,
+  pl: async () => (await import('./pl/manual.ts')).manual,
+  en: async () => (await import('./en/manual.ts')).manual,
+  sk: async () => (await import('./sk/manual.ts')).manual,
 };
 
 /** Long texts that no other screen needs: fetched with the help screen. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Download, expect, type Page, test } from '@playwright/test';
-import { pl } from '../../src/i18n/pl.ts';
+import { messages as pl } from '../../src/i18n/pl/messages.ts';
 import { readListFile } from '../../src/lexicon/file.ts';
 import { hasWord } from '../../src/lexicon/graph.ts';
 

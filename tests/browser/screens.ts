@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { THREE_GAMES } from '../../src/domain/rules/presets/threeGames.ts';
 import type { Fact, Start } from '../../src/domain/table/fact.ts';
 import { lists as listsEn } from '../../src/i18n/en/lists.ts';
-import { en } from '../../src/i18n/en.ts';
+import { messages as en } from '../../src/i18n/en/messages.ts';
 import { lists as listsPl } from '../../src/i18n/pl/lists.ts';
-import { pl } from '../../src/i18n/pl.ts';
+import { messages as pl } from '../../src/i18n/pl/messages.ts';
 import { lists as listsSk } from '../../src/i18n/sk/lists.ts';
-import { sk } from '../../src/i18n/sk.ts';
+import { messages as sk } from '../../src/i18n/sk/messages.ts';
 import { gameOf, openingFacts, type SeededGame, seedGames, setLanguage, startFact } from './seed.ts';
 
 /** Every screen and state worth looking at, by name: for the accessibility checks and for the pictures. */

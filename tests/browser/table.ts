@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pl } from '../../src/i18n/pl.ts';
+import { messages as pl } from '../../src/i18n/pl/messages.ts';
 
 type Messages = typeof pl;
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
-import { en } from '../../src/i18n/en.ts';
-import { pl } from '../../src/i18n/pl.ts';
-import { sk } from '../../src/i18n/sk.ts';
+import { messages as en } from '../../src/i18n/en/messages.ts';
+import { messages as pl } from '../../src/i18n/pl/messages.ts';
+import { messages as sk } from '../../src/i18n/sk/messages.ts';
 import { tableOf } from './table.ts';
 
 const MINUTE = 60_000;

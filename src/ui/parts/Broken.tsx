@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { firstMessages } from '../../i18n/first.ts';
+import { shellMessages } from '../../i18n/shell.ts';
 import styles from './Broken.module.css';
 import { Heading } from './Heading.tsx';
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** In the place of a screen that a bug has stopped. Comes with the first screen: there may be nothing to fetch it from. */
 export function Broken({ error, game, children }: Props) {
-  const t = firstMessages.value.common.broken;
+  const t = shellMessages.value.common.broken;
   return (
     <main class={styles.page}>
       <Heading class={styles.title}>{t.title}</Heading>

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { App } from '../../app/shell/app.ts';
-import { firstMessages } from '../../i18n/first.ts';
+import { shellMessages } from '../../i18n/shell.ts';
 import { Button } from './Button.tsx';
 import styles from './LazyScreen.module.css';
 
@@ -43,7 +43,7 @@ export function later(load: () => Promise<ScreenComponent>): LaterScreen {
 
 /** No network, and the app is not stored on the phone yet. */
 function NotFetched({ app, tryAgain }: { readonly app: App; readonly tryAgain: () => void }) {
-  const { notFetched, tryAgain: again, broken } = firstMessages.value.common;
+  const { notFetched, tryAgain: again, broken } = shellMessages.value.common;
   return (
     <div class={styles.missing} role="alert">
       <p>{notFetched}</p>

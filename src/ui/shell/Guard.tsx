@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { Component, type ComponentChildren } from 'preact';
 import type { App } from '../../app/shell/app.ts';
 import type { Route } from '../../app/shell/route.ts';
-import { firstMessages } from '../../i18n/first.ts';
+import { shellMessages } from '../../i18n/shell.ts';
 import { Broken } from '../parts/Broken.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
@@ -27,7 +27,7 @@ export class Guard extends Component<Props, State> {
 }
 
 function BrokenScreen({ app, error }: { readonly app: App; readonly error: unknown }) {
-  const { broken, notSaved, notFetched } = firstMessages.value.common;
+  const { broken, notSaved, notFetched } = shellMessages.value.common;
   const { table, navigation, device, storage } = app;
   const saving = table.saving.value;
   const onTable = table.id.value !== '';

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { App } from '../../app/shell/app.ts';
 import type { ScreenName } from '../../app/shell/route.ts';
-import { firstMessages } from '../../i18n/first.ts';
+import { shellMessages } from '../../i18n/shell.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './WatchOnly.module.css';
 
@@ -13,7 +13,7 @@ export function WatchOnly({ app }: { readonly app: App }) {
   const watching = app.table.watchOnly.value && WRITING.includes(app.navigation.route.value.screen);
   useEffect(() => (watching ? holdKeys() : undefined), [watching]);
   if (!watching) return null;
-  const t = firstMessages.value.common;
+  const t = shellMessages.value.common;
   return (
     <div class={styles.shield} data-shield>
       <div class={styles.notice} role="alertdialog" aria-label={t.watching}>

@@ -1,7 +1,7 @@
 import type { App } from '../../../app/shell/app.ts';
 import type { ScreenName } from '../../../app/shell/route.ts';
 import { isRunning, seatsOf } from '../../../domain/table/state.ts';
-import { firstMessages } from '../../../i18n/first.ts';
+import { shellMessages } from '../../../i18n/shell.ts';
 import { Button } from '../../parts/Button.tsx';
 import { pointsText } from '../../text/figures.ts';
 import styles from './Home.module.css';
@@ -10,14 +10,14 @@ import { OfflineBadge } from './OfflineBadge.tsx';
 const MENU: readonly ScreenName[] = ['games', 'judge', 'lists', 'organizer', 'settings', 'help'];
 
 export function Home({ app }: { readonly app: App }) {
-  const t = firstMessages.value.home;
+  const t = shellMessages.value.home;
   const state = app.table.state.value;
   const names: Readonly<Partial<Record<ScreenName, string>>> = t;
   return (
     <main class={styles.home}>
       <header class={styles.header}>
         <h1 class={styles.title}>
-          {[...firstMessages.value.common.appName].map((letter, place) => (
+          {[...shellMessages.value.common.appName].map((letter, place) => (
             <span key={`${place}${letter}`} class={styles.tile}>
               {letter.toUpperCase()}
             </span>
@@ -63,7 +63,7 @@ export function Home({ app }: { readonly app: App }) {
 
 /** What somebody should know before the next game. */
 function Notices({ app: { library, storage } }: { readonly app: App }) {
-  const { home, common } = firstMessages.value;
+  const { home, common } = shellMessages.value;
   const firstGame = library.complete && library.games.value.length === 0;
   return (
     <>

@@ -1,12 +1,12 @@
 import type { App } from '../../../app/shell/app.ts';
 import { isRunning } from '../../../domain/table/state.ts';
-import { firstMessages } from '../../../i18n/first.ts';
+import { shellMessages } from '../../../i18n/shell.ts';
 import { Button } from '../../parts/Button.tsx';
 import styles from './Home.module.css';
 
 /** Says *ready* only when the app and a word list are really on the phone. */
 export function OfflineBadge({ app }: { readonly app: App }) {
-  const t = firstMessages.value.home;
+  const t = shellMessages.value.home;
   const shell = app.offline.shell.value;
   const list = app.judge.list(app.settings.value.value.language);
   const percent = app.judge.progress(app.settings.value.value.language);

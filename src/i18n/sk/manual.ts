@@ -1,6 +1,6 @@
 import type { Manual } from '../manual.ts';
 
-export const help: Manual = {
+export const manual: Manual = {
   title: 'Pomoc',
   intro: 'Jedna strana pre každú obrazovku. Funguje bez internetu.',
   next: 'Ďalej',

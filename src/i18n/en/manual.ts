@@ -1,6 +1,6 @@
 import type { Manual } from '../manual.ts';
 
-export const help: Manual = {
+export const manual: Manual = {
   title: 'Help',
   intro: 'One page for every screen. Works without a network.',
   next: 'Next',

@@ -1,6 +1,6 @@
 import type { Manual } from '../manual.ts';
 
-export const help: Manual = {
+export const manual: Manual = {
   title: 'Pomoc',
   intro: 'Jedna strona na każdy ekran. Działa bez internetu.',
   next: 'Dalej',

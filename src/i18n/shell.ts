@@ -6,21 +6,21 @@ import { home } from './pl/home.ts';
 const POLISH = { common, home };
 
 /** What the first screen says; the other screens bring the whole catalogue along (`messages.ts`). */
-export type FirstMessages = typeof POLISH;
+export type ShellMessages = typeof POLISH;
 
-const spoken = signal<{ readonly language: TileLanguage; readonly messages: FirstMessages }>({
+const spoken = signal<{ readonly language: TileLanguage; readonly messages: ShellMessages }>({
   language: 'pl',
   messages: POLISH,
 });
 
-export const firstMessages: ReadonlySignal<FirstMessages> = computed(() => spoken.value.messages);
+export const shellMessages: ReadonlySignal<ShellMessages> = computed(() => spoken.value.messages);
 /** The language in use. */
 export const language: ReadonlySignal<TileLanguage> = computed(() => spoken.value.language);
 
-const LOADERS: Readonly<Record<TileLanguage, () => Promise<FirstMessages>>> = {
+const LOADERS: Readonly<Record<TileLanguage, () => Promise<ShellMessages>>> = {
   pl: async () => POLISH,
-  en: () => import('./en/first.ts'),
-  sk: () => import('./sk/first.ts'),
+  en: () => import('./en/shell.ts'),
+  sk: () => import('./sk/shell.ts'),
 };
 
 export async function speak(language: TileLanguage): Promise<void> {
