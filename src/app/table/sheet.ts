@@ -2,6 +2,7 @@ import { redoTarget, undoTarget } from '../../domain/log/undo.ts';
 import type { ClockCorrection, Entry, Fact, GameFact, Gap } from '../../domain/table/fact.ts';
 import { current, type Game } from '../../domain/table/game.ts';
 import type { Adjustment, ChallengeRecord, GameState, Turn } from '../../domain/table/state.ts';
+import { isBlankLetter } from '../../domain/tiles/blank.ts';
 import { capitals } from '../../domain/tiles/tileSet.ts';
 import type { Millis, Points, Seat } from '../../domain/units.ts';
 
@@ -108,8 +109,6 @@ export function blankLedger({ turns }: GameState): readonly BlankWord[] {
     .map((word) => ({ word, letters: [...word].filter(isBlankLetter).map(capitals) }))
     .filter(({ letters }) => letters.length > 0);
 }
-
-export const isBlankLetter = (sign: string) => sign !== sign.toUpperCase();
 
 /** Per seat, after each turn, beginning with what was there before the first. */
 export type ScoreCurves = {

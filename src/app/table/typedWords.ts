@@ -1,18 +1,18 @@
+import { BOARD_SIZE } from '../../domain/board/square.ts';
 import { MOST_CHALLENGED } from '../../domain/table/challenge.ts';
+import { toggledBlank } from '../../domain/tiles/blank.ts';
+
 /** Words being typed: any of them can be the one the letters go to. Small letters are blanks. */
 export type TypedWords = { readonly words: readonly string[]; readonly at: number };
 
 export const NO_WORDS: TypedWords = { words: [''], at: 0 };
-
-/** The board has fifteen squares in a row. */
-const LONGEST = 15;
 
 export function typedWordsOf(words: readonly string[]): TypedWords {
   return words.length === 0 ? NO_WORDS : { words, at: words.length - 1 };
 }
 
 export function addLetter(list: TypedWords, letter: string): TypedWords {
-  return changeWord(list, (word) => (word.length < LONGEST ? word + letter : word));
+  return changeWord(list, (word) => (word.length < BOARD_SIZE ? word + letter : word));
 }
 
 /** Takes the last letter off; an empty word goes away and the one before it is typed again. */
@@ -42,7 +42,7 @@ export function removeWord({ words }: TypedWords, at: number): TypedWords {
 /** The tile is a blank standing for its letter, or is not after all. */
 export function toggleBlank(list: TypedWords, index: number): TypedWords {
   return changeWord(list, (word) =>
-    [...word].map((sign, i) => (i === index ? otherCase(sign) : sign)).join(''),
+    [...word].map((sign, i) => (i === index ? toggledBlank(sign) : sign)).join(''),
   );
 }
 
@@ -57,9 +57,4 @@ export function wordAt({ words, at }: TypedWords): string {
 
 function changeWord(list: TypedWords, change: (word: string) => string): TypedWords {
   return { ...list, words: list.words.map((word, i) => (i === list.at ? change(word) : word)) };
-}
-
-function otherCase(sign: string): string {
-  const capital = sign.toUpperCase();
-  return sign === capital ? sign.toLowerCase() : capital;
 }

@@ -1,4 +1,5 @@
 import { ok } from '../result.ts';
+import { isBlankLetter } from '../tiles/blank.ts';
 import { addTiles, readTiles, surplusTile } from '../tiles/rack.ts';
 import { BLANK, rackPoints, TILE_SETS, type TileSet } from '../tiles/tileSet.ts';
 import type { Seat } from '../units.ts';
@@ -58,7 +59,7 @@ function rackValue(state: GameState, { seat, letters, value = 0 }: RackLeft): Ou
   }
   const set = TILE_SETS[rules.language];
   // A blank on a rack stands for nothing yet: a small letter there may be a slip for the tile itself. Nobody guesses.
-  const small = [...letters.normalize('NFC')].find((sign) => sign !== sign.toUpperCase());
+  const small = [...letters.normalize('NFC')].find(isBlankLetter);
   if (small !== undefined) return refuse({ why: 'foreign-letter', letter: small });
   const read = readTiles(set, letters);
   if (!read.ok) return refuse({ why: 'foreign-letter', letter: read.error.letter });
@@ -85,7 +86,7 @@ function blanksInOneWord(set: TileSet, turns: GameState['turns']): number {
   const inSet = set.tiles.get(BLANK)?.count ?? 0;
   return turns
     .flatMap((turn) => (turn.kind === 'play' ? turn.words : []))
-    .map((word) => [...word].filter((sign) => sign !== sign.toUpperCase()).length)
+    .map((word) => [...word].filter(isBlankLetter).length)
     .reduce((most, blanks) => (blanks > inSet ? most : Math.max(most, blanks)), 0);
 }
 

@@ -1,10 +1,11 @@
-import { type Board, EMPTY_BOARD } from '../board/board.ts';
-import { putDown } from '../board/placement.ts';
+import { type Board, EMPTY_BOARD, tilesOn } from '../board/board.ts';
+import { asDrawn } from '../board/laidTile.ts';
+import { putDown } from '../board/lay.ts';
 import { type ClockState, freshTurn, fullClock, startClock } from '../clock/clock.ts';
 import { ok } from '../result.ts';
 import { addTiles, NO_TILES, surplusTile } from '../tiles/rack.ts';
 import { drawResult } from '../tiles/startingDraw.ts';
-import { BLANK, TILE_SETS } from '../tiles/tileSet.ts';
+import { TILE_SETS } from '../tiles/tileSet.ts';
 import type { Millis, Seat } from '../units.ts';
 import type { Start, Takeover } from './fact.ts';
 import { type Outcome, type Refusal, refuse } from './refusal.ts';
@@ -18,11 +19,9 @@ export function startGame(start: Start, at: Millis): Outcome<GameState> {
   const lying = boardOf(start);
   if (!lying.ok) return lying;
   const board = lying.value;
-  const laid = addTiles(
-    NO_TILES,
-    board ? [...board.values()].map(({ letter, blank }) => (blank ? BLANK : letter)) : [],
-  );
-  const surplus = surplusTile(TILE_SETS[rules.language], laid);
+  const set = TILE_SETS[rules.language];
+  const laid = addTiles(NO_TILES, board ? tilesOn(board).map(({ tile }) => asDrawn(set, tile)) : []);
+  const surplus = surplusTile(set, laid);
   if (surplus) return refuse({ why: 'no-such-tile', ...surplus });
   const zero = players.map(() => 0);
   const outOfTime = players.map((_, seat) => (takeover?.outOfTime?.includes(seat) ? at : null));

@@ -1,4 +1,5 @@
-import { type Laid, layWord } from '../board/placement.ts';
+import { asDrawn } from '../board/laidTile.ts';
+import { type Laid, layWord } from '../board/lay.ts';
 import { ok } from '../result.ts';
 import { addTiles, readTiles, surplusTile, type TileCounts } from '../tiles/rack.ts';
 import { capitals, TILE_SETS } from '../tiles/tileSet.ts';
@@ -154,7 +155,7 @@ function whatWasLaid(state: GameState, play: Play): Outcome<Told> {
     const laid = layWord(set, state.board, play.placement, { rack: rules.rack, bonus: rules.bingo });
     if (!laid.ok) return refuse({ why: 'placement', error: laid.error });
     board = laid.value;
-    letters = board.tiles.map(({ letter, blank }) => (blank ? '?' : letter));
+    letters = board.tiles.map(({ tile }) => asDrawn(set, tile));
   } else if (play.laid !== undefined) {
     const read = readTiles(set, play.laid);
     if (!read.ok) return refuse({ why: 'foreign-letter', letter: read.error.letter });

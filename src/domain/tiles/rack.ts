@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../result.ts';
+import { isBlankLetter } from './blank.ts';
 import { BLANK, type TileSet } from './tileSet.ts';
 
 /**
@@ -9,9 +10,8 @@ export function readTiles(set: TileSet, text: string): Result<string[], { readon
   const tiles: string[] = [];
   for (const sign of text.normalize('NFC')) {
     if (sign === ' ' || sign === ',') continue;
-    const capital = sign.toUpperCase();
-    if (sign !== BLANK && !set.alphabet.includes(capital)) return fail({ letter: sign });
-    tiles.push(sign === capital ? sign : BLANK);
+    if (sign !== BLANK && !set.alphabet.includes(sign.toUpperCase())) return fail({ letter: sign });
+    tiles.push(isBlankLetter(sign) ? BLANK : sign);
   }
   return ok(tiles);
 }

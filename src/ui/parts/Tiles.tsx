@@ -1,4 +1,5 @@
-import { letterPoints, type TileSet } from '../../domain/tiles/tileSet.ts';
+import { isBlankLetter } from '../../domain/tiles/blank.ts';
+import { BLANK, letterPoints, type TileSet } from '../../domain/tiles/tileSet.ts';
 import styles from './Tiles.module.css';
 
 type Props = {
@@ -23,10 +24,10 @@ export function Tiles({ set, letters, size = 'large', onTap, tapLabel, tapRemove
     >
       {[...letters].map((sign, index) => {
         const letter = sign.toUpperCase();
-        const blank = sign === '?' || sign !== letter;
+        const blank = sign === BLANK || isBlankLetter(sign);
         const face = (
           <>
-            {sign === '?' ? '' : letter}
+            {sign === BLANK ? '' : letter}
             {!blank && <small>{letterPoints(set, letter)}</small>}
           </>
         );

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { isBlankLetter, isWritten, type SheetLine, type WrittenLine } from '../../../app/table/sheet.ts';
+import { isWritten, type SheetLine, type WrittenLine } from '../../../app/table/sheet.ts';
 import type { Adjustment, Turn } from '../../../domain/table/state.ts';
+import { isBlankLetter } from '../../../domain/tiles/blank.ts';
 import { capitals } from '../../../domain/tiles/tileSet.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { pointsText, signedText, spanText } from '../../text/figures.ts';

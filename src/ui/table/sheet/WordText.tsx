@@ -1,4 +1,4 @@
-import { isBlankLetter } from '../../../app/table/sheet.ts';
+import { isBlankLetter } from '../../../domain/tiles/blank.ts';
 import styles from './WordText.module.css';
 
 /** A word of the sheet: blanks underlined and in their own colour. Screen readers get the letters from a label outside. */

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
-import { isBlankLetter } from '../../../app/table/sheet.ts';
+import { BOARD_SIZE } from '../../../domain/board/square.ts';
 import { MOST_CHALLENGED } from '../../../domain/table/challenge.ts';
+import { toggledBlank } from '../../../domain/tiles/blank.ts';
 import { capitals, type TileSet } from '../../../domain/tiles/tileSet.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -17,8 +18,6 @@ type Props = {
   readonly onChange: (words: readonly string[]) => void;
 };
 
-const LONGEST = 15;
-
 /** The words of a move, the main one first, each shown as tiles. */
 export function WordsField({ set, words, blanks, onChange }: Props) {
   const { sheet, common } = messages.value;
@@ -32,18 +31,14 @@ export function WordsField({ set, words, blanks, onChange }: Props) {
     onChange(next.filter((entry) => entry !== ''));
   };
   const type = (letter: string) => {
-    if (word.length < LONGEST) put(word + letter);
+    if (word.length < BOARD_SIZE) put(word + letter);
   };
   const erase = () => {
     if (word === '' && index > 0) chosen.value = index - 1;
     else put(word.slice(0, -1));
   };
   const toggle = (at: number) =>
-    put(
-      [...word]
-        .map((sign, i) => (i === at ? (isBlankLetter(sign) ? capitals(sign) : sign.toLowerCase()) : sign))
-        .join(''),
-    );
+    put([...word].map((sign, i) => (i === at ? toggledBlank(sign) : sign)).join(''));
   const keys = (event: KeyboardEvent) => {
     if (isShortcut(event)) return;
     const letter = capitals(event.key);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_BOARD } from '../../../../src/domain/board/board.ts';
-import { layWord, putDown } from '../../../../src/domain/board/placement.ts';
+import { layWord, putDown } from '../../../../src/domain/board/lay.ts';
 import { runsOutAt } from '../../../../src/domain/clock/clock.ts';
 import type { GameFact } from '../../../../src/domain/table/fact.ts';
 import { resultOf } from '../../../../src/domain/table/finalScore.ts';
