@@ -1,4 +1,4 @@
-import type { ClockRule, RuleSet, RunRule } from '../domain/rules/tableRules.ts';
+import type { ClockRule, RunRule, TableRules } from '../domain/rules/tableRules.ts';
 import { lexiconTitle } from '../domain/rules/wantedLexicon.ts';
 import { MINUTE, type Millis, SECOND } from '../domain/units.ts';
 import type { phrases as polish } from './pl/rulePhrases.ts';
@@ -10,11 +10,11 @@ export type RulePhrases = typeof polish;
 export function ruleText(phrases: RulePhrases) {
   const { labels, questions } = phrases;
   return {
-    title: ({ id, name }: Pick<RuleSet, 'id' | 'name'>): string => phrases.titles[id] ?? name,
+    title: ({ id, name }: Pick<TableRules, 'id' | 'name'>): string => phrases.titles[id] ?? name,
     duration,
     languages: phrases.languages,
     /** The few values by which players know a regulation. */
-    essentials: (set: RuleSet): readonly { readonly label: string; readonly value: string }[] => [
+    essentials: (set: TableRules): readonly { readonly label: string; readonly value: string }[] => [
       { label: labels.time, value: time(phrases, set.clock) },
       { label: labels.exchanges, value: exchangeShort(phrases, set) },
       { label: labels.failed, value: failedShort(phrases, set) },
@@ -24,7 +24,7 @@ export function ruleText(phrases: RulePhrases) {
       { label: labels.tiles, value: phrases.languages[set.language] },
       ...(set.lexicon ? [{ label: labels.lexicon, value: lexiconTitle(set.lexicon) }] : []),
     ],
-    whatIf: (set: RuleSet): readonly { readonly question: string; readonly answer: string }[] => [
+    whatIf: (set: TableRules): readonly { readonly question: string; readonly answer: string }[] => [
       { question: questions.timeOut, answer: timeOut(phrases, set) },
       ...('settling' in set.clock
         ? [{ question: questions.settling, answer: phrases.settling[set.clock.settling] }]
@@ -40,7 +40,7 @@ export function ruleText(phrases: RulePhrases) {
       { question: questions.draw, answer: draw(phrases, set) },
     ],
     /** What the first player does at the moment the clock starts. */
-    startSignal: ({ clock }: RuleSet, name: string): string => {
+    startSignal: ({ clock }: TableRules, name: string): string => {
       const { startSignal } = phrases;
       if (clock.kind === 'none') return startSignal.begins(name);
       if (clock.kind === 'move') return startSignal.fullRack(name);
@@ -66,7 +66,7 @@ function time({ time }: RulePhrases, clock: ClockRule): string {
 
 function exchangeShort(
   { exchangeShort }: RulePhrases,
-  { exchange: { limit, smallestBag } }: RuleSet,
+  { exchange: { limit, smallestBag } }: TableRules,
 ): string {
   if (limit === 0) return exchangeShort.none;
   return exchangeShort.some(
@@ -75,19 +75,19 @@ function exchangeShort(
   );
 }
 
-function failedShort({ failedShort }: RulePhrases, { challenge: { failed } }: RuleSet): string {
+function failedShort({ failedShort }: RulePhrases, { challenge: { failed } }: TableRules): string {
   return 'points' in failed ? failedShort[failed.kind](failed.points) : failedShort[failed.kind];
 }
 
-function tieKind({ tieBreak }: RuleSet): 'draw' | 'word' | 'move' {
+function tieKind({ tieBreak }: TableRules): 'draw' | 'word' | 'move' {
   return tieBreak.kind === 'draw' ? 'draw' : tieBreak.by;
 }
 
-function players({ seats }: RuleSet): string {
+function players({ seats }: TableRules): string {
   return seats.min === seats.max ? `${seats.min}` : `${seats.min}–${seats.max}`;
 }
 
-function timeOut({ timeOut: text }: RulePhrases, { clock, seats }: RuleSet): string {
+function timeOut({ timeOut: text }: RulePhrases, { clock, seats }: TableRules): string {
   switch (clock.kind) {
     case 'none':
       return text.none;
@@ -116,19 +116,19 @@ function timeOut({ timeOut: text }: RulePhrases, { clock, seats }: RuleSet): str
   );
 }
 
-function failed(phrases: RulePhrases, { challenge: { failed } }: RuleSet): string {
+function failed(phrases: RulePhrases, { challenge: { failed } }: TableRules): string {
   return 'points' in failed
     ? phrases.failed[failed.kind](failed.points, phrases.per[failed.per])
     : phrases.failed[failed.kind];
 }
 
-function exchange({ exchange: text }: RulePhrases, { exchange: { limit, smallestBag } }: RuleSet): string {
+function exchange({ exchange: text }: RulePhrases, { exchange: { limit, smallestBag } }: TableRules): string {
   if (limit === 0) return text.never;
   const times = limit === null ? text.unlimited : text.limited(limit);
   return smallestBag === 0 ? sentences(times, text.whatThereIs) : sentences(text.bag(smallestBag), times);
 }
 
-function runs(phrases: RulePhrases, { runs }: RuleSet): string {
+function runs(phrases: RulePhrases, { runs }: TableRules): string {
   if (runs.length === 0) return phrases.noRuns;
   return phrases.runs(runs.map((rule) => run(phrases, rule)));
 }
@@ -160,7 +160,7 @@ function run({ run: text }: RulePhrases, { length, loss, exchange, passes }: Run
   return core + (passes > 0 ? text.least(passes) : '') + (notes.length > 0 ? ` (${notes.join('; ')})` : '');
 }
 
-function out({ out: text }: RulePhrases, { ending, seats }: RuleSet): string {
+function out({ out: text }: RulePhrases, { ending, seats }: TableRules): string {
   const many = seats.max > 2;
   return sentences(
     text.gains[ending.outGains](many ? text.othersTiles : text.opponentsTiles),
@@ -170,10 +170,10 @@ function out({ out: text }: RulePhrases, { ending, seats }: RuleSet): string {
   );
 }
 
-function bingo({ bingo: text }: RulePhrases, { bingo, rack, firstMove }: RuleSet): string {
+function bingo({ bingo: text }: RulePhrases, { bingo, rack, firstMove }: TableRules): string {
   return sentences(bingo === 0 ? text.none : text.some(rack, bingo), text.firstMove(firstMove));
 }
 
-function draw({ draw: text }: RulePhrases, { startingDraw: { blank, equal } }: RuleSet): string {
+function draw({ draw: text }: RulePhrases, { startingDraw: { blank, equal } }: TableRules): string {
   return sentences(text.first, text.blank[blank], text.equal[equal]);
 }

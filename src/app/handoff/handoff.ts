@@ -1,5 +1,5 @@
 import { presetById } from '../../domain/rules/presets.ts';
-import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
 import { contextOf, ownRules, type TournamentCard, timed } from '../../share/card/card.ts';
 import { type Contact, mailDraft, smsDraft } from '../../share/card/contact.ts';
 import { readDropFolder } from '../../share/drop/folder.ts';
@@ -120,7 +120,7 @@ export function folderHost({ dropFolder }: TournamentCard): string | null {
 }
 
 /** The card's regulation, from this phone or from the card; null where they play by something else. */
-export function rulesOfCard(card: TournamentCard): RuleSet | null {
+export function rulesOfCard(card: TournamentCard): TableRules | null {
   const preset = presetById(card.regulation.id);
   if (!preset) return ownRules(card);
   const rules = timed(preset, card.time);

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
 import { replaceAt } from '../../domain/table/state.ts';
 import type { Millis, Seat } from '../../domain/units.ts';
@@ -9,7 +9,7 @@ export type SetupPlayer = { readonly name: string; readonly club: string };
 
 /** A game that is being prepared: what the players have said so far. */
 export type GameSetup = {
-  readonly rules: RuleSet;
+  readonly rules: TableRules;
   /** The organizer's time, where the regulation leaves it open. */
   readonly time: Millis | null;
   readonly players: readonly SetupPlayer[];
@@ -46,7 +46,7 @@ export function createSetup(setup: GameSetup): SetupModel {
   };
 }
 
-export function withRules(setup: GameSetup, rules: RuleSet): GameSetup {
+export function withRules(setup: GameSetup, rules: TableRules): GameSetup {
   const players = seated(rules, setup.players);
   return {
     ...setup,
@@ -93,13 +93,13 @@ export function withTakeover(setup: GameSetup, wanted: boolean): GameSetup {
 }
 
 /** The rules the game will be played by: with the organizer's time, where it had to be asked for. */
-export function rulesInPlay({ rules, time }: GameSetup): RuleSet {
+export function rulesInPlay({ rules, time }: GameSetup): TableRules {
   return asksForTime(rules) && rules.clock.kind === 'budget'
     ? { ...rules, clock: { ...rules.clock, time } }
     : rules;
 }
 
-export function asksForTime({ clock }: RuleSet): boolean {
+export function asksForTime({ clock }: TableRules): boolean {
   return clock.kind === 'budget' && clock.time === null;
 }
 
@@ -120,7 +120,7 @@ export function wantedLexiconOf({
 const NOBODY: SetupPlayer = { name: '', club: '' };
 
 /** As many players as the rules allow, and at least as many as they need. */
-export function seated({ seats }: RuleSet, players: readonly SetupPlayer[]): readonly SetupPlayer[] {
+export function seated({ seats }: TableRules, players: readonly SetupPlayer[]): readonly SetupPlayer[] {
   const missing = Math.max(0, seats.min - players.length);
   return [...players.slice(0, seats.max), ...Array.from({ length: missing }, () => NOBODY)];
 }

@@ -1,5 +1,5 @@
 import { presetById } from '../../domain/rules/presets.ts';
-import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { Start } from '../../domain/table/fact.ts';
 import type { TournamentCard } from '../../share/card/card.ts';
 import { type GameSetup, seated, withRules } from './gameSetup.ts';
@@ -12,9 +12,9 @@ export type LastGame = { readonly start: Start; readonly finished: boolean };
  * typed, so that a „Gracz 1” of the last game does not become a name.
  */
 export function initialSetup(
-  fallback: RuleSet,
+  fallback: TableRules,
   last: LastGame | null,
-  custom: readonly RuleSet[],
+  custom: readonly TableRules[],
   known: readonly string[],
 ): GameSetup {
   const empty = {
@@ -53,11 +53,11 @@ export function initialSetup(
 
 /** All the rules on offer; the last used come first, then the players' own. */
 export function offered(
-  presets: readonly RuleSet[],
-  custom: readonly RuleSet[],
-  last: RuleSet | null,
-  chosen: RuleSet | null = null,
-): readonly RuleSet[] {
+  presets: readonly TableRules[],
+  custom: readonly TableRules[],
+  last: TableRules | null,
+  chosen: TableRules | null = null,
+): readonly TableRules[] {
   const known = [...custom, ...presets];
   // Rules that came with a tournament's card are nowhere else on this phone.
   const all = chosen && !known.some(({ id }) => id === chosen.id) ? [chosen, ...known] : known;
@@ -72,7 +72,7 @@ export function offered(
 export function withCard(
   setup: GameSetup,
   card: TournamentCard,
-  rules: RuleSet | null,
+  rules: TableRules | null,
   last: LastGame | null,
 ): GameSetup {
   const { board, round, players } = card;

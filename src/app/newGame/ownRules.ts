@@ -1,21 +1,21 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { Preferences } from '../shell/ports.ts';
 
 const KEY = 'rules';
 
 /** Rules the players have put together themselves, latest first. */
 export type OwnRules = {
-  readonly value: ReadonlySignal<readonly RuleSet[]>;
+  readonly value: ReadonlySignal<readonly TableRules[]>;
   /** Reads what was kept; only whoever chooses rules has to wait for it. */
   readonly load: () => Promise<void>;
   /** Keeps a rule set, in the place of one with the same id. */
-  readonly save: (rules: RuleSet) => Promise<void>;
+  readonly save: (rules: TableRules) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 };
 
 export function createOwnRules(preferences: Preferences): OwnRules {
-  const value = signal<readonly RuleSet[]>([]);
+  const value = signal<readonly TableRules[]>([]);
   let loaded: Promise<void> | null = null;
 
   const read = async () => {
@@ -30,7 +30,7 @@ export function createOwnRules(preferences: Preferences): OwnRules {
     return loaded;
   };
   /** Changes what is stored and not what is shown: another window, or a newer version, may have written more. */
-  const keep = async (id: string, ...instead: readonly RuleSet[]) => {
+  const keep = async (id: string, ...instead: readonly TableRules[]) => {
     await load();
     value.value = [...instead, ...without(id, value.value)];
     const change = (now: unknown) => [...instead, ...without(id, Array.isArray(now) ? now : [])];

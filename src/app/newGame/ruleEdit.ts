@@ -2,14 +2,14 @@ import type {
   BudgetTimeOut,
   ClockRule,
   FailedChallenge,
-  RuleSet,
   RunReason,
   RunRule,
+  TableRules,
 } from '../../domain/rules/tableRules.ts';
 import { MINUTE, type Millis } from '../../domain/units.ts';
 
 /** A copy to be changed. What the regulation says about its own values no longer holds for the copy. */
-export function copyOf(base: RuleSet, id: string, name: string): RuleSet {
+export function copyOf(base: TableRules, id: string, name: string): TableRules {
   return { ...base, id, name, sources: [] };
 }
 

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { Takeover } from '../../domain/table/fact.ts';
 import type { Millis, Points, Seat } from '../../domain/units.ts';
 
@@ -16,7 +16,7 @@ export type TakeoverSetup = {
 
 export type RunTurn = 'pass' | 'loss' | 'exchange';
 
-export function beginTakeover(rules: RuleSet, seats: number, time: Millis | null): TakeoverSetup {
+export function beginTakeover(rules: TableRules, seats: number, time: Millis | null): TakeoverSetup {
   const each = <T>(value: T) => Array.from({ length: seats }, () => value);
   const full = rules.clock.kind === 'none' ? 0 : (rules.clock.time ?? time ?? 0);
   return {
@@ -38,12 +38,12 @@ export function carryOver(told: TakeoverSetup, fresh: TakeoverSetup): TakeoverSe
 }
 
 /** Seats that cannot be the next to move: their time was used up on paper. */
-export function outOfTime(rules: RuleSet, takeover: TakeoverSetup | null): readonly Seat[] {
+export function outOfTime(rules: TableRules, takeover: TakeoverSetup | null): readonly Seat[] {
   if (!takeover || rules.clock.kind !== 'budget' || rules.clock.timeOut.kind !== 'out') return [];
   return takeover.left.flatMap((left, seat) => (left <= 0 ? [seat] : []));
 }
 
-export function takeoverOf(rules: RuleSet, told: TakeoverSetup): Takeover {
+export function takeoverOf(rules: TableRules, told: TakeoverSetup): Takeover {
   const { kind } = rules.clock;
   const late = outOfTime(rules, told);
   return {

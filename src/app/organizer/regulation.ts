@@ -1,5 +1,5 @@
 import { PRESETS, presetById } from '../../domain/rules/presets.ts';
-import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
 import { MOST_GAMES, type TournamentSettings } from '../../domain/tournament/settings.ts';
 import { MINUTE, type Millis } from '../../domain/units.ts';
 import { timed } from '../../share/card/card.ts';
@@ -8,17 +8,17 @@ import { rulesMark } from '../../share/slip/payload.ts';
 const USUAL_TIME = 20 * MINUTE;
 
 /** The mark of the rules as they are to be played, with the organizer's time where the regulation leaves it open. */
-export function markOf(rules: RuleSet, time: Millis | null): number {
+export function markOf(rules: TableRules, time: Millis | null): number {
   return rulesMark(timed(rules, time));
 }
 
 /** The rules a tournament plays by; null where a later app chose a regulation that this one does not know. */
-export function regulationRules({ regulation }: TournamentSettings): RuleSet | null {
+export function regulationRules({ regulation }: TournamentSettings): TableRules | null {
   return regulation.rules ?? presetById(regulation.id);
 }
 
 /** Another regulation brings its own number of games, and asks for a time if it has none. */
-export function withRegulation(settings: TournamentSettings, rules: RuleSet): TournamentSettings {
+export function withRegulation(settings: TournamentSettings, rules: TableRules): TournamentSettings {
   const asksTime = rules.clock.kind === 'budget' && rules.clock.time === null;
   const time = asksTime ? (settings.time ?? USUAL_TIME) : null;
   const { id, name } = rules;
@@ -33,14 +33,17 @@ export function withRegulation(settings: TournamentSettings, rules: RuleSet): To
 }
 
 /** What can be a tournament's regulation: what two can play by. The one it has stays on offer. */
-export function offeredRules(settings: TournamentSettings, custom: readonly RuleSet[]): readonly RuleSet[] {
+export function offeredRules(
+  settings: TournamentSettings,
+  custom: readonly TableRules[],
+): readonly TableRules[] {
   const has = settings.regulation.rules;
   const all = [...PRESETS, ...custom.filter(({ id }) => id !== has?.id), ...(has ? [has] : [])];
   return all.filter(({ seats }) => seats.min <= 2 && seats.max >= 2);
 }
 
 /** Own rules that were changed on this phone since the tournament took them; null where nothing differs. */
-export function changedSince(settings: TournamentSettings, custom: readonly RuleSet[]): RuleSet | null {
+export function changedSince(settings: TournamentSettings, custom: readonly TableRules[]): TableRules | null {
   const has = settings.regulation.rules;
   const now = has && custom.find(({ id }) => id === has.id);
   return has && now && rulesMark(now) !== rulesMark(has) ? now : null;

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { GameFact, Penalty, Play, TurnFact } from '../../domain/table/fact.ts';
 import { resultOf } from '../../domain/table/finalScore.ts';
 import { current, type Game } from '../../domain/table/game.ts';
@@ -37,7 +37,7 @@ export function typedLineOf(fact: TurnFact, turn: Turn): TypedLine {
 }
 
 /** The fact to put in the place of `was`. What was known and is not contradicted stays known. */
-export function lineFact(line: TypedLine, was: TurnFact, first: TypedLine, rules: RuleSet): TurnFact {
+export function lineFact(line: TypedLine, was: TurnFact, first: TypedLine, rules: TableRules): TurnFact {
   const { seat } = was;
   switch (line.kind) {
     case 'pass':

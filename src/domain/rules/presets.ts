@@ -2,10 +2,10 @@ import { ENGLISH_SCHOOL } from './presets/englishSchool.ts';
 import { HOME, PFS, WESPA } from './presets/everyday.ts';
 import { PINCZOW_OPEN, PINCZOW_SCHOOL } from './presets/pinczow.ts';
 import { THREE_GAMES } from './presets/threeGames.ts';
-import type { RuleSet } from './tableRules.ts';
+import type { TableRules } from './tableRules.ts';
 
 /** The regulations that come with the app, in the order they are offered. */
-export const PRESETS: readonly RuleSet[] = [
+export const PRESETS: readonly TableRules[] = [
   PFS,
   THREE_GAMES,
   PINCZOW_SCHOOL,
@@ -15,6 +15,6 @@ export const PRESETS: readonly RuleSet[] = [
   HOME,
 ];
 
-export function presetById(id: string): RuleSet | null {
+export function presetById(id: string): TableRules | null {
   return PRESETS.find((preset) => preset.id === id) ?? null;
 }

@@ -10,7 +10,7 @@ import type { WantedLexicon } from './wantedLexicon.ts';
  * `mode` leaves room for the duplicate game (one rack for everybody, a common clock, any number of players), which
  * is another union member and not a variation of this one.
  */
-export type RuleSet = {
+export type TableRules = {
   readonly mode: 'table';
   readonly id: string;
   readonly name: string;

@@ -1,5 +1,5 @@
 import type { Placement } from '../board/placement.ts';
-import type { RuleSet } from '../rules/tableRules.ts';
+import type { TableRules } from '../rules/tableRules.ts';
 import type { Draw } from '../tiles/startingDraw.ts';
 import type { Millis, Points, Seat } from '../units.ts';
 
@@ -28,7 +28,7 @@ export type Takeover = {
 /** The clock of the seat that begins starts here (000: when its player takes the second tile). */
 export type Start = {
   readonly type: 'start';
-  readonly rules: RuleSet;
+  readonly rules: TableRules;
   readonly players: readonly Player[];
   readonly first: Seat;
   readonly draw?: readonly Draw[];

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board.ts';
 import type { ClockState } from '../clock/clock.ts';
-import type { RuleSet, RunReason } from '../rules/tableRules.ts';
+import type { RunReason, TableRules } from '../rules/tableRules.ts';
 import type { TileCounts } from '../tiles/rack.ts';
 import type { Millis, Points, Seat } from '../units.ts';
 import type { LexiconEdition, Player, Start, WordVerdict } from './fact.ts';
@@ -8,7 +8,7 @@ import type { LexiconEdition, Player, Start, WordVerdict } from './fact.ts';
 /** Everything that follows from the log up to one moment. Never stored, never changed in place. */
 export type GameState = {
   readonly start: Start;
-  readonly rules: RuleSet;
+  readonly rules: TableRules;
   readonly players: readonly Player[];
   readonly phase: Phase;
   readonly clock: ClockState;

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { presetById } from '../../domain/rules/presets.ts';
-import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { Millis } from '../../domain/units.ts';
 import { fromBase64url, toBase64url } from '../bits/base64url.ts';
 import { type BitReader, type BitTrouble, bitReader, bitWriter } from '../bits/bits.ts';
@@ -132,7 +132,7 @@ export function sealCard(body: Uint8Array, format = 1): Uint8Array<ArrayBuffer> 
  * The organizer's own rules as they are to be played; null where the card brings none, or none to be trusted: the mark
  * must be theirs, and they must not pass for a regulation of ours.
  */
-export function ownRules({ regulation, rules, time }: TournamentCard): RuleSet | null {
+export function ownRules({ regulation, rules, time }: TournamentCard): TableRules | null {
   if (!rules || presetById(regulation.id) || rules.seats.min > 2 || rules.seats.max < 2) return null;
   const { id, name, mark } = regulation;
   const whole = timed({ mode: 'table', id, name, lexicon: null, ...rules, sources: [] }, time);
@@ -140,13 +140,13 @@ export function ownRules({ regulation, rules, time }: TournamentCard): RuleSet |
 }
 
 /** The rules with the organizer's time, where the regulation leaves it open. */
-export function timed(rules: RuleSet, time: Millis | null): RuleSet {
+export function timed(rules: TableRules, time: Millis | null): TableRules {
   const { clock } = rules;
   return time !== null && clock.kind === 'budget' ? { ...rules, clock: { ...clock, time } } : rules;
 }
 
 /** What a card brings of these rules: nothing where every phone has them. */
-export function rulesToSend(rules: RuleSet): PlayedRules | null {
+export function rulesToSend(rules: TableRules): PlayedRules | null {
   return presetById(rules.id) ? null : playedRules(rules);
 }
 

@@ -2,14 +2,14 @@ import type {
   BudgetTimeOut,
   ClockRule,
   FailedChallenge,
-  RuleSet,
   RunRule,
+  TableRules,
   TieBreakRule,
 } from '../../domain/rules/tableRules.ts';
 import { flag, oneOf, orNull, record, upTo, variant, within } from '../bits/packing.ts';
 
 /** What the rules are played by. Their id and name stand beside it, and so does the word list. */
-export type PlayedRules = Omit<RuleSet, 'id' | 'name' | 'sources' | 'lexicon' | 'mode'>;
+export type PlayedRules = Omit<TableRules, 'id' | 'name' | 'sources' | 'lexicon' | 'mode'>;
 
 /** The bounds are those of `ruleSetSchema`: whatever is read here is a rule set a game file may have too. */
 const span = within(1_000, 86_400_000);
@@ -95,6 +95,6 @@ export function playedRules({
   sources: ____,
   lexicon,
   ...played
-}: RuleSet): PlayedRules {
+}: TableRules): PlayedRules {
   return played;
 }

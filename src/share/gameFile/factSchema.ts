@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { PRESETS, presetById } from '../../domain/rules/presets.ts';
-import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
 import { withChanges } from '../../domain/rules/withChanges.ts';
 import type { Fact, GameFact, Player } from '../../domain/table/fact.ts';
 import { drawResult } from '../../domain/tiles/startingDraw.ts';
@@ -45,7 +45,7 @@ const withOwnChanges = v.pipe(
 );
 
 /** A preset by name, a preset with changes, or a whole rule set; always a whole one once it is read. */
-const rules: v.GenericSchema<unknown, RuleSet> = v.lazy((given) => {
+const rules: v.GenericSchema<unknown, TableRules> = v.lazy((given) => {
   if (typeof given === 'string') return byName;
   return typeof given === 'object' && given !== null && 'preset' in given ? withOwnChanges : ruleSetSchema;
 });

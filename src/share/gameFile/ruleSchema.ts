@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
 import { TILE_LANGUAGES } from '../../domain/tiles/tileSet.ts';
 import { cleanText } from '../text/text.ts';
 
@@ -57,7 +57,7 @@ const run = v.strictObject({
 const wantedLexicon = v.strictObject({ name: text(60), edition: v.exactOptional(text(40)) });
 
 /** Checks a rule set written by a stranger; the type annotation keeps it in step with the domain. */
-export const ruleSetSchema: v.GenericSchema<unknown, RuleSet> = v.strictObject({
+export const ruleSetSchema: v.GenericSchema<unknown, TableRules> = v.strictObject({
   mode: v.literal('table'),
   id: text(40),
   name: text(80),
@@ -92,7 +92,7 @@ export const ruleSetSchema: v.GenericSchema<unknown, RuleSet> = v.strictObject({
 });
 
 /** A rule set of unknown origin; null if it is none. */
-export function readRuleSet(given: unknown): RuleSet | null {
+export function readRuleSet(given: unknown): TableRules | null {
   const read = v.safeParse(ruleSetSchema, given);
   return read.success ? read.output : null;
 }

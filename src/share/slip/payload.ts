@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { Entry } from '../../domain/table/fact.ts';
 import type { Column, Decision } from '../../domain/table/finalScore.ts';
 import { asItStood, current, replay } from '../../domain/table/game.ts';
@@ -192,7 +192,7 @@ export function slipGameId(id: string): string {
   return hex(fnv(id, 0x811c9dc5)) + hex(fnv(id, 0x01234567));
 }
 
-export function regulationOf(rules: RuleSet): SlipRegulation {
+export function regulationOf(rules: TableRules): SlipRegulation {
   return {
     id: shortText(rules.id, LIMITS.regulation),
     name: shortText(rules.name, LIMITS.regulation),
@@ -204,7 +204,7 @@ export function regulationOf(rules: RuleSet): SlipRegulation {
  * Two rule sets that play alike have the same mark: names and sources do not count, times do. The word list has a place
  * of its own in slips and cards.
  */
-export function rulesMark({ name: _, sources: __, lexicon: ___, ...rules }: RuleSet): number {
+export function rulesMark({ name: _, sources: __, lexicon: ___, ...rules }: TableRules): number {
   return fnv(sorted(rules), 0x811c9dc5);
 }
 

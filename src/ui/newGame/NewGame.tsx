@@ -18,7 +18,7 @@ import { startFact } from '../../app/newGame/startFact.ts';
 import { firstOf } from '../../app/newGame/startingLetters.ts';
 import type { App } from '../../app/shell/app.ts';
 import { PRESETS } from '../../domain/rules/presets.ts';
-import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
 import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import type { Seat } from '../../domain/units.ts';
@@ -32,7 +32,7 @@ import { StarterChoice } from './StarterChoice.tsx';
 
 type Step =
   | { readonly name: 'setup' | 'rules' | 'list' | 'first' | 'ready' }
-  | { readonly name: 'edit'; readonly rules: RuleSet };
+  | { readonly name: 'edit'; readonly rules: TableRules };
 
 /** Kept while the app is open: whoever looks something up elsewhere finds the names still there. */
 const drafts = new WeakMap<App, Model>();
@@ -62,7 +62,7 @@ export function NewGame({ app }: { readonly app: App }) {
 
   const nameOf = (seat: Seat) =>
     model.setup.value.players[seat]?.name.trim() || messages.value.common.seatName(seat + 1);
-  const choose = (rules: RuleSet) => {
+  const choose = (rules: TableRules) => {
     model.change((setup) => withRules(setup, rules));
     go({ name: 'setup' });
   };
@@ -171,7 +171,7 @@ function lastGame(app: App): LastGame | null {
 }
 
 /** One's own rules are changed in place, a regulation as a copy. */
-function editable(app: App, rules: RuleSet): RuleSet {
+function editable(app: App, rules: TableRules): TableRules {
   if (app.ownRules.value.value.some(({ id }) => id === rules.id)) return rules;
   const { newGame, rules: text } = messages.value;
   return copyOf(rules, `own-${app.time.now().toString(36)}`, newGame.ruleNameOf(text.title(rules)));

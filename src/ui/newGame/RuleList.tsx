@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
@@ -8,13 +8,13 @@ import styles from './RuleList.module.css';
 import { Essentials, WhatIf } from './RuleText.tsx';
 
 type Props = {
-  readonly offered: readonly RuleSet[];
-  readonly own: readonly RuleSet[];
+  readonly offered: readonly TableRules[];
+  readonly own: readonly TableRules[];
   readonly chosen: string;
   readonly last: string | null;
-  readonly onChoose: (rules: RuleSet) => void;
-  readonly onEdit: (rules: RuleSet) => void;
-  readonly onRemove: (rules: RuleSet) => void;
+  readonly onChoose: (rules: TableRules) => void;
+  readonly onEdit: (rules: TableRules) => void;
+  readonly onRemove: (rules: TableRules) => void;
   readonly onBack: () => void;
 };
 

@@ -1,11 +1,11 @@
-import type { RuleSet } from '../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
 import { messages } from '../../i18n/messages.ts';
 import { tied } from '../../i18n/tied.ts';
 import { Disclosure } from '../parts/Disclosure.tsx';
 import styles from './RuleText.module.css';
 
 /** The values by which a regulation is known. */
-export function Essentials({ rules }: { readonly rules: RuleSet }) {
+export function Essentials({ rules }: { readonly rules: TableRules }) {
   return (
     <dl class={styles.essentials}>
       {messages.value.rules.essentials(rules).map(({ label, value }) => (
@@ -18,7 +18,7 @@ export function Essentials({ rules }: { readonly rules: RuleSet }) {
   );
 }
 
-export function WhatIf({ rules, open = false }: { readonly rules: RuleSet; readonly open?: boolean }) {
+export function WhatIf({ rules, open = false }: { readonly rules: TableRules; readonly open?: boolean }) {
   const t = messages.value.newGame;
   return (
     <Disclosure title={t.whatIf} open={open}>

@@ -4,7 +4,7 @@ import { PFS, WESPA } from '../../../src/domain/rules/presets/everyday.ts';
 import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
 import { THREE_GAMES } from '../../../src/domain/rules/presets/threeGames.ts';
 import { PRESETS } from '../../../src/domain/rules/presets.ts';
-import type { RuleSet } from '../../../src/domain/rules/tableRules.ts';
+import type { TableRules } from '../../../src/domain/rules/tableRules.ts';
 import type { Refusal } from '../../../src/domain/table/refusal.ts';
 import { refusals as english } from '../../../src/i18n/en/refusals.ts';
 import { rules as englishRules } from '../../../src/i18n/en/rules.ts';
@@ -13,7 +13,7 @@ import { rules } from '../../../src/i18n/pl/rules.ts';
 import { refusals as slovak } from '../../../src/i18n/sk/refusals.ts';
 import { rules as slovakRules } from '../../../src/i18n/sk/rules.ts';
 
-const told = (set: RuleSet) =>
+const told = (set: TableRules) =>
   rules
     .whatIf(set)
     .map(({ answer }) => answer)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { presetById } from '../../../src/domain/rules/presets.ts';
-import type { RuleSet } from '../../../src/domain/rules/tableRules.ts';
+import type { TableRules } from '../../../src/domain/rules/tableRules.ts';
 import { toBase64url } from '../../../src/share/bits/base64url.ts';
 import {
   cardLink,
@@ -105,7 +105,7 @@ describe("the organizer's card", () => {
 });
 
 describe("a card with the organizer's own rules", () => {
-  const OWN: RuleSet = { ...presetById('wespa')!, id: 'own-1', name: 'Nasze', bingo: 35, sources: [] };
+  const OWN: TableRules = { ...presetById('wespa')!, id: 'own-1', name: 'Nasze', bingo: 35, sources: [] };
   const own: TournamentCard = {
     ...CARD,
     regulation: regulationOf(OWN),

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../../src/domain/rules/tableRules.ts';
+import type { TableRules } from '../../../src/domain/rules/tableRules.ts';
 import type { TournamentEntry } from '../../../src/domain/tournament/fact.ts';
 import type { TournamentSettings } from '../../../src/domain/tournament/settings.ts';
 import type { TournamentCard } from '../../../src/share/card/card.ts';
@@ -17,14 +17,14 @@ export const STORED_V2 = JSON.parse(read('tests/fixtures/stored-v2.json')) as {
       readonly winner: number | null;
     }[];
   };
-  readonly preferences: { readonly rules: readonly RuleSet[]; readonly tournament: string };
+  readonly preferences: { readonly rules: readonly TableRules[]; readonly tournament: string };
   /** Of the presets and of the own rules above, some with a time that an organizer set. */
   readonly marks: readonly { readonly id: string; readonly time: number | null; readonly mark: number }[];
   readonly cards: readonly {
     readonly what: string;
     readonly link: string;
     readonly card: TournamentCard;
-    readonly rules: RuleSet | null;
+    readonly rules: TableRules | null;
   }[];
   readonly slips: readonly {
     readonly what: string;

@@ -1,8 +1,8 @@
 import { MINUTE } from '../../units.ts';
-import type { RuleSet } from '../tableRules.ts';
+import type { TableRules } from '../tableRules.ts';
 
 /** "English Scrabble", a school tournament played in English (regulation 002). */
-export const ENGLISH_SCHOOL: RuleSet = {
+export const ENGLISH_SCHOOL: TableRules = {
   mode: 'table',
   id: 'english-school',
   name: 'English Scrabble – turniej szkolny',

@@ -1,9 +1,9 @@
 import { MINUTE } from '../../units.ts';
-import type { RuleSet } from '../tableRules.ts';
+import type { TableRules } from '../tableRules.ts';
 import { THREE_GAMES } from './threeGames.ts';
 
 /** A single game as Polish clubs play it. */
-export const PFS: RuleSet = {
+export const PFS: TableRules = {
   ...THREE_GAMES,
   id: 'pfs',
   name: 'Partia klubowa (PFS)',
@@ -24,7 +24,7 @@ export const PFS: RuleSet = {
 };
 
 /** English-language tournament play. */
-export const WESPA: RuleSet = {
+export const WESPA: TableRules = {
   mode: 'table',
   id: 'wespa',
   name: 'WESPA',
@@ -73,7 +73,7 @@ export const WESPA: RuleSet = {
 };
 
 /** At home: the box rules, no clock, two to four players. */
-export const HOME: RuleSet = {
+export const HOME: TableRules = {
   ...THREE_GAMES,
   id: 'home',
   name: 'W domu, bez zegara',

@@ -1,8 +1,8 @@
 import { MINUTE } from '../../units.ts';
-import type { RuleSet } from '../tableRules.ts';
+import type { TableRules } from '../tableRules.ts';
 
 /** Międzyszkolny Turniej Scrabble w Pińczowie, 28–29.04.2016 (regulation 000). */
-export const PINCZOW_SCHOOL: RuleSet = {
+export const PINCZOW_SCHOOL: TableRules = {
   mode: 'table',
   id: 'pinczow-school',
   name: 'Pińczów – turniej międzyszkolny',
@@ -61,7 +61,7 @@ export const PINCZOW_SCHOOL: RuleSet = {
 };
 
 /** Otwarty Turniej Scrabble w Pińczowie, 29.04.2016 (regulation 003): the same rules, time set by the organizer. */
-export const PINCZOW_OPEN: RuleSet = {
+export const PINCZOW_OPEN: TableRules = {
   ...PINCZOW_SCHOOL,
   id: 'pinczow-open',
   name: 'Pińczów – turniej otwarty',

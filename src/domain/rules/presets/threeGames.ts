@@ -1,8 +1,8 @@
 import { MINUTE } from '../../units.ts';
-import type { RuleSet } from '../tableRules.ts';
+import type { TableRules } from '../tableRules.ts';
 
 /** A club match of three games (regulation 001). */
-export const THREE_GAMES: RuleSet = {
+export const THREE_GAMES: TableRules = {
   mode: 'table',
   id: 'three-games',
   name: 'Mecz trzech partii',

@@ -1,4 +1,4 @@
-import type { RuleSet } from '../../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../../domain/rules/tableRules.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Choice, Toggle } from '../Fields.tsx';
 import { Group, type GroupProps } from './Group.tsx';
@@ -8,7 +8,7 @@ export function EndingGroup({ rules, change }: GroupProps) {
   const t = messages.value.newGame;
   const { form } = t;
   const { ending, tieBreak } = rules;
-  const set = (changes: Partial<RuleSet['ending']>) => change({ ending: { ...ending, ...changes } });
+  const set = (changes: Partial<TableRules['ending']>) => change({ ending: { ...ending, ...changes } });
   return (
     <>
       <Group title={t.groups.ending}>

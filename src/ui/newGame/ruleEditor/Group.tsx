@@ -1,9 +1,12 @@
 import type { ComponentChildren } from 'preact';
-import type { RuleSet } from '../../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../../domain/rules/tableRules.ts';
 import styles from './RuleEditor.module.css';
 
 /** What a part of the editor is given: all the rules, because some values bound others. */
-export type GroupProps = { readonly rules: RuleSet; readonly change: (changes: Partial<RuleSet>) => void };
+export type GroupProps = {
+  readonly rules: TableRules;
+  readonly change: (changes: Partial<TableRules>) => void;
+};
 
 export function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
   return (

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { RuleSet } from '../../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../../domain/rules/tableRules.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Screen } from '../../parts/Screen.tsx';
@@ -18,8 +18,8 @@ import { TableGroup } from './TableGroup.tsx';
 const LONGEST_NAME = 80;
 
 type Props = {
-  readonly rules: RuleSet;
-  readonly onKeep: (rules: RuleSet) => void;
+  readonly rules: TableRules;
+  readonly onKeep: (rules: TableRules) => void;
   readonly onBack: () => void;
 };
 
@@ -28,7 +28,7 @@ export function RuleEditor({ rules: given, onKeep, onBack }: Props) {
   const { common, newGame: t } = messages.value;
   const edited = useSignal(given);
   const rules = edited.value;
-  const change = (changes: Partial<RuleSet>) => {
+  const change = (changes: Partial<TableRules>) => {
     edited.value = { ...edited.value, ...changes };
   };
   const keep = () => onKeep({ ...rules, name: rules.name.trim() || given.name });

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { TypedLine } from '../../../app/table/typedLine.ts';
-import type { RuleSet } from '../../../domain/rules/tableRules.ts';
+import type { TableRules } from '../../../domain/rules/tableRules.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -12,7 +12,7 @@ import { WordsField } from './WordsField.tsx';
 
 type Props = {
   readonly line: TypedLine;
-  readonly rules: RuleSet;
+  readonly rules: TableRules;
   readonly bagNeeded: number | null;
   readonly askOut: boolean;
   readonly onChange: (changes: Partial<TypedLine>) => void;

@@ -20,7 +20,7 @@ import { HOME, PFS } from '../../../../src/domain/rules/presets/everyday.ts';
 import { PINCZOW_OPEN, PINCZOW_SCHOOL } from '../../../../src/domain/rules/presets/pinczow.ts';
 import { THREE_GAMES } from '../../../../src/domain/rules/presets/threeGames.ts';
 import { PRESETS } from '../../../../src/domain/rules/presets.ts';
-import type { RuleSet } from '../../../../src/domain/rules/tableRules.ts';
+import type { TableRules } from '../../../../src/domain/rules/tableRules.ts';
 import type { Start } from '../../../../src/domain/table/fact.ts';
 import { startGame } from '../../../../src/domain/table/start.ts';
 import { MINUTE } from '../../../../src/domain/units.ts';
@@ -29,7 +29,7 @@ const names = ['Anna', 'Marek', 'Ola', 'Jan'];
 const nameOf = (draft: GameSetup) => (seat: number) => draft.players[seat]?.name || `Gracz ${seat + 1}`;
 const startFor = (draft: GameSetup) => startFact(draft, nameOf(draft));
 
-function draftOf(rules: RuleSet, seats = rules.seats.min): GameSetup {
+function draftOf(rules: TableRules, seats = rules.seats.min): GameSetup {
   const players = names.slice(0, seats).map((name) => ({ name, club: '' }));
   return withSeats(withRules(initialSetup(PFS, null, [], []), rules), players);
 }
@@ -174,7 +174,7 @@ describe('the starting draw', () => {
   });
 
   test('a void blank is drawn again while the other letter stays', () => {
-    const rules: RuleSet = { ...PFS, startingDraw: { blank: 'draw-again', equal: 'the-equal' } };
+    const rules: TableRules = { ...PFS, startingDraw: { blank: 'draw-again', equal: 'the-equal' } };
     const decided = drawn(draftOf(rules), 'C?D');
     expect(startFor(decided)).toMatchObject({
       first: 0,
@@ -242,7 +242,7 @@ describe('time and seats', () => {
 });
 
 describe('a game begun on paper', () => {
-  const paper = (rules: RuleSet, told: object): GameSetup => {
+  const paper = (rules: TableRules, told: object): GameSetup => {
     const draft = withTakeover(draftOf(rules), true);
     return withStarter({ ...draft, takeover: { ...draft.takeover!, ...told } }, 1);
   };
@@ -269,7 +269,7 @@ describe('a game begun on paper', () => {
   });
 
   test('a shared clock has one time; a time for each move none', () => {
-    const shared: RuleSet = { ...PFS, clock: { kind: 'shared', time: 30 * MINUTE, settling: 'nobody' } };
+    const shared: TableRules = { ...PFS, clock: { kind: 'shared', time: 30 * MINUTE, settling: 'nobody' } };
     expect(startFor(paper(shared, { left: [MINUTE, 0] })).takeover?.left).toEqual([MINUTE]);
     expect(startFor(paper(ENGLISH_SCHOOL, {})).takeover).not.toHaveProperty('left');
   });

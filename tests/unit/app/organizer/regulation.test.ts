@@ -10,7 +10,7 @@ import { tableCards } from '../../../../src/app/organizer/tableCards.ts';
 import { PFS } from '../../../../src/domain/rules/presets/everyday.ts';
 import { PINCZOW_OPEN } from '../../../../src/domain/rules/presets/pinczow.ts';
 import { PRESETS } from '../../../../src/domain/rules/presets.ts';
-import type { RuleSet } from '../../../../src/domain/rules/tableRules.ts';
+import type { TableRules } from '../../../../src/domain/rules/tableRules.ts';
 import type { Question } from '../../../../src/domain/tournament/intake/intake.ts';
 import { MINUTE } from '../../../../src/domain/units.ts';
 import { MOST_CARD_LINK, readCardText } from '../../../../src/share/card/card.ts';
@@ -19,7 +19,7 @@ import { readTournamentFile, writeTournamentFile } from '../../../../src/share/t
 import { Hall, SETTINGS, slip } from '../../domain/tournament/hall.ts';
 
 /** A club's own rules: the organizer sets the time, and the list is named. */
-const OWN: RuleSet = {
+const OWN: TableRules = {
   ...PINCZOW_OPEN,
   id: 'own-m1x2',
   name: 'Nasz klub (zmienione)',
@@ -72,7 +72,7 @@ describe("a tournament by the organizer's own rules", () => {
   test('knows its slips again, and asks about those of other rules', () => {
     const tournament = hall();
     const rules = rulesOfCard(cardOf(tournament).card)!;
-    const questions = (played: RuleSet): readonly Question['why'][] => {
+    const questions = (played: TableRules): readonly Question['why'][] => {
       const decision = tournament.judge(slip([1, 2], [300, 200], 1, { regulation: regulationOf(played) }));
       return decision.kind === 'question' ? decision.questions.map(({ why }) => why) : [];
     };

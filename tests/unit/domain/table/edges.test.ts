@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { leftAt } from '../../../../src/domain/clock/clock.ts';
-import type { RuleSet } from '../../../../src/domain/rules/tableRules.ts';
+import type { TableRules } from '../../../../src/domain/rules/tableRules.ts';
 import type { GameFact, Takeover } from '../../../../src/domain/table/fact.ts';
 import { decisionOf, resultOf } from '../../../../src/domain/table/finalScore.ts';
 import { current, replay } from '../../../../src/domain/table/game.ts';
@@ -69,7 +69,7 @@ describe('bag and racks', () => {
   });
 
   test('nobody exchanges more tiles than the bag holds, whatever the smallest bag', () => {
-    const rules: Partial<RuleSet> = { exchange: { limit: null, smallestBag: 1 } };
+    const rules: Partial<TableRules> = { exchange: { limit: null, smallestBag: 1 } };
     const script = begin('home', fromPaper({ bag: 3 }), rules);
     expect(script.when(exchange(0, 4))).toEqual({ why: 'bag-too-small', need: 4, has: 3 });
     expect(script.when(exchange(0, 3))).toBeNull();
@@ -217,7 +217,7 @@ test('a challenge that comes too late is told from one that comes too soon', () 
 describe('the result', () => {
   test('going out gains as usual where the other is still in play, whatever going out alone does', () => {
     const { ending } = rulesOf('pinczow-school');
-    const rules: Partial<RuleSet> = { ending: { ...ending, outAlone: 'gains-nothing' } };
+    const rules: Partial<TableRules> = { ending: { ...ending, outAlone: 'gains-nothing' } };
     const script = begin('pinczow-school', fromPaper({ bag: 0, racks: [1, 1] }), rules);
     script.given(play(0, 5, 1), rack(1, 'Ź'));
     expect(resultOf(script.state)?.columns.map(({ total }) => total)).toEqual([114, 81]);

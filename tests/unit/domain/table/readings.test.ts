@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RuleSet, RunRule } from '../../../../src/domain/rules/tableRules.ts';
+import type { RunRule, TableRules } from '../../../../src/domain/rules/tableRules.ts';
 import type { Start } from '../../../../src/domain/table/fact.ts';
 import { resultOf } from '../../../../src/domain/table/finalScore.ts';
 import {
@@ -32,7 +32,7 @@ function turns(script: Script, letters: string): Script {
   return script;
 }
 
-function mixedRun(changes: Partial<RunRule>): Partial<RuleSet> {
+function mixedRun(changes: Partial<RunRule>): Partial<TableRules> {
   const [passes, mixed] = rulesOf('three-games').runs as [RunRule, RunRule];
   return { runs: [passes, { ...mixed, ...changes }] };
 }
@@ -41,7 +41,7 @@ describe('I-1, I-2: passes mixed with losses (001 §5.1)', () => {
   const a = {};
   const b = mixedRun({ passes: 4 });
   const c = mixedRun({ length: { kind: 'total', turns: 6, alone: 3 } });
-  const rows: [string, string, Partial<RuleSet>, string | null][] = [
+  const rows: [string, string, Partial<TableRules>, string | null][] = [
     ['PPLPP', 'a', a, 'passes-and-losses'],
     ['PPLPP', 'b', b, 'passes-and-losses'],
     ['PPLPP', 'c', c, null],
@@ -68,7 +68,7 @@ describe('I-1, I-2: passes mixed with losses (001 §5.1)', () => {
 });
 
 describe('I-3, I-4: what breaks a run of passes', () => {
-  const withEffects = (changes: Partial<RunRule>): Partial<RuleSet> => ({
+  const withEffects = (changes: Partial<RunRule>): Partial<TableRules> => ({
     runs: rulesOf('pinczow-school').runs.map((run) => ({ ...run, ...changes })),
   });
   test.each([
@@ -102,20 +102,21 @@ describe('I-9: passes just before a time-out', () => {
 });
 
 describe('I-10, I-11: leftovers', () => {
-  const ending = (changes: Partial<RuleSet['ending']>) => ({
+  const ending = (changes: Partial<TableRules['ending']>) => ({
     ending: { ...rulesOf('pinczow-school').ending, ...changes },
   });
   const finals = (script: Script) => resultOf(script.state)!.columns.map(({ total }) => total);
   const takeover = { scores: [100, 100], bag: 0, racks: [1, 2] };
 
   test('after passes each loses the own tiles, or nobody does', () => {
-    const end = (changes: Partial<RuleSet>) => turns(begin('pinczow-school', { takeover }, changes), 'PPPP');
+    const end = (changes: Partial<TableRules>) =>
+      turns(begin('pinczow-school', { takeover }, changes), 'PPPP');
     expect(finals(end({}).given(rack(0, 'Z'), rack(1, 'KO')))).toEqual([99, 97]);
     expect(finals(end(ending({ nobodyOut: 'nothing' })))).toEqual([100, 100]);
   });
 
   test('going out alone after a time-out', () => {
-    const end = (changes: Partial<RuleSet>) =>
+    const end = (changes: Partial<TableRules>) =>
       begin('pinczow-school', { takeover, first: 1 }, changes).given(
         { type: 'timeout', seat: 1, by: 'referee' },
         play(0, 5, 1),
@@ -173,7 +174,7 @@ describe('I-15: the challenge window may stay open until the next player stops t
 });
 
 describe('I-17 and others: the price of a failed challenge', () => {
-  const price = (failed: RuleSet['challenge']['failed']) =>
+  const price = (failed: TableRules['challenge']['failed']) =>
     begin('english-school', {}, { challenge: { closes: 'at-recording', failed } }).given(
       stop(0),
       challenge(1, 'ZA', 'QI'),

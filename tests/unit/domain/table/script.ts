@@ -1,5 +1,5 @@
 import { PRESETS, presetById } from '../../../../src/domain/rules/presets.ts';
-import type { RuleSet } from '../../../../src/domain/rules/tableRules.ts';
+import type { TableRules } from '../../../../src/domain/rules/tableRules.ts';
 import type { Entry, Fact, GameFact, Start } from '../../../../src/domain/table/fact.ts';
 import { append, current, EMPTY_GAME, type Game } from '../../../../src/domain/table/game.ts';
 import type { Refusal } from '../../../../src/domain/table/refusal.ts';
@@ -43,7 +43,7 @@ export class Script {
 
 const NAMES = ['Anna', 'Marek', 'Zofia', 'Łukasz'];
 
-export function rulesOf(id: string, changes: Partial<RuleSet> = {}): RuleSet {
+export function rulesOf(id: string, changes: Partial<TableRules> = {}): TableRules {
   const rules = presetById(id);
   if (!rules) throw new Error(`${id} is none of ${PRESETS.map((preset) => preset.id)}`);
   const time = rules.clock.kind === 'budget' && rules.clock.time === null ? 12 * 60_000 : null;
@@ -51,7 +51,7 @@ export function rulesOf(id: string, changes: Partial<RuleSet> = {}): RuleSet {
   return { ...rules, clock, ...changes };
 }
 
-export function startOf(rules: RuleSet, more: Partial<Start> = {}): Start {
+export function startOf(rules: TableRules, more: Partial<Start> = {}): Start {
   const players = NAMES.slice(0, rules.seats.min).map((name) => ({ name }));
   const seats = (more.players ?? players).map((_, seat) => seat);
   return {
@@ -65,7 +65,7 @@ export function startOf(rules: RuleSet, more: Partial<Start> = {}): Start {
 }
 
 /** A game by a preset, ready for the first move. */
-export function begin(id: string, more: Partial<Start> = {}, changes: Partial<RuleSet> = {}): Script {
+export function begin(id: string, more: Partial<Start> = {}, changes: Partial<TableRules> = {}): Script {
   return new Script(startOf(rulesOf(id, changes), more));
 }
 
