@@ -1,11 +1,11 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
 import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
+import type { ListJudgement } from '../lists/askLists.ts';
 import { chooseList } from '../lists/listChoice.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { ListId, WordList } from '../lists/wordList.ts';
 import type { Judgement, WordAnswer, WordJudge } from '../shell/ports.ts';
-import type { ListJudgement } from './askLists.ts';
 
 const PATIENCE = 10_000;
 

@@ -1,4 +1,4 @@
-import { judgeWords, type ListJudgement } from '../judge/askLists.ts';
+import { judgeWords, type ListJudgement } from './askLists.ts';
 import { createImporter, type Importer } from './importing.ts';
 import type { ListPorts } from './listPorts.ts';
 import { createOpenLists } from './openList.ts';

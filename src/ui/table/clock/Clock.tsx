@@ -5,7 +5,7 @@ import { challengersOf, openToChallenge, recordedWords } from '../../../app/tabl
 import { seatsOf, turnOf } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
-import { ChallengeEntry } from '../challenge/ChallengeEntry.tsx';
+import { ChallengeEntry } from '../words/ChallengeEntry.tsx';
 import { Announcer } from './Announcer.tsx';
 import styles from './Clock.module.css';
 import { Half } from './Half.tsx';

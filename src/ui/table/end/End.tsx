@@ -6,7 +6,7 @@ import type { GameState } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Heading } from '../../parts/Heading.tsx';
-import { ChallengeEntry } from '../challenge/ChallengeEntry.tsx';
+import { ChallengeEntry } from '../words/ChallengeEntry.tsx';
 import { Accepting } from './Accepting.tsx';
 import { After } from './After.tsx';
 import { Confirmations } from './Confirmations.tsx';

@@ -18,8 +18,8 @@ import entry from '../../parts/Entry.module.css';
 import { Keypad } from '../../parts/Keypad.tsx';
 import { LetterPad } from '../../parts/LetterPad.tsx';
 import { pointsText } from '../../text/figures.ts';
+import { WordLine } from '../words/WordLine.tsx';
 import styles from './MoveForm.module.css';
-import { WordLine } from './WordLine.tsx';
 
 type Props = {
   readonly state: GameState;

@@ -1,5 +1,5 @@
 import type { App } from '../../../app/shell/app.ts';
-import { ChallengeEntry } from '../challenge/ChallengeEntry.tsx';
+import { ChallengeEntry } from '../words/ChallengeEntry.tsx';
 import { MoveForm } from './MoveForm.tsx';
 
 /** The clock is stopped: the move is written down, or challenged. */

@@ -2,7 +2,7 @@ import { letterNumber, NO_LETTER } from '../../lexicon/alphabet.ts';
 import type { Lexicon } from '../../lexicon/file.ts';
 import { hasWord } from '../../lexicon/graph.ts';
 import { LONGEST_WORD, SHORTEST_WORD } from '../../lexicon/language.ts';
-import type { WordList } from '../lists/wordList.ts';
+import type { WordList } from './wordList.ts';
 
 export type ListVerdict = 'valid' | 'invalid' | 'unknown';
 

@@ -20,8 +20,8 @@ import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
 import { LetterPad } from '../../parts/LetterPad.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { Times } from '../../parts/Times.tsx';
-import { WordLine } from '../settling/WordLine.tsx';
 import styles from './ChallengeEntry.module.css';
+import { WordLine } from './WordLine.tsx';
 
 type Props = { readonly app: App; readonly mover: Seat };
 
