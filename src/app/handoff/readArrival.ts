@@ -2,7 +2,6 @@ import { looksLikeCard, readCardText, type TournamentCard } from '../../share/ca
 import type { ReceivedSlip } from '../../share/slip/envelope.ts';
 import { readSlipText } from '../../share/slip/link.ts';
 import { fingerprint, type Verification } from '../../share/slip/signature.ts';
-import type { App } from '../shell/app.ts';
 import { type HandOffTools, verifySlip } from './handoff.ts';
 
 /** A link's content once it is read. */
@@ -17,8 +16,11 @@ export type Arrived =
     }
   | { readonly kind: 'unreadable'; readonly why: string };
 
-export async function readArrival(app: Pick<App, 'handOff'>, text: string): Promise<Arrived> {
-  const tools = await app.handOff();
+export async function readArrival(
+  { handOff }: { readonly handOff: () => Promise<HandOffTools> },
+  text: string,
+): Promise<Arrived> {
+  const tools = await handOff();
   if (looksLikeCard(text)) {
     const card = readCardText(text);
     return card.ok ? { kind: 'card', card: card.value, tools } : { kind: 'unreadable', why: card.error.why };

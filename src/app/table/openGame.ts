@@ -1,16 +1,24 @@
 import { batch } from '@preact/signals';
 import type { Millis } from '../../domain/units.ts';
 import type { Library } from '../games/library.ts';
-import type { App } from '../shell/app.ts';
-import type { StoredGame } from '../shell/ports.ts';
+import type { StoredGame, Time } from '../shell/ports.ts';
 import { readRoute } from '../shell/route.ts';
+import type { Table } from './table.ts';
 
 /**
  * Puts a game on the table. Its clock may have run since it was last seen: the players are asked about that before
  * anybody is called out of time, so both happen in one step.
  */
 export function openGame(
-  { table, gaps, time }: Pick<App, 'table' | 'gaps' | 'time'>,
+  {
+    table,
+    gaps,
+    time,
+  }: {
+    readonly table: Table;
+    readonly gaps: { readonly wasAway: (since: Millis, now: Millis) => void };
+    readonly time: Time;
+  },
   game: StoredGame,
   lastSeen: Millis = 0,
 ): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MAY_IMPORT, specifiers, violations } from './imports.ts';
+import { circles, imports, MAY_IMPORT, violations } from './imports.ts';
 import { FILES, read } from './repository.ts';
 
 const sources = FILES.filter((path) => /^src\/.+\.(ts|tsx)$/.test(path) && !path.endsWith('.d.ts'));
@@ -20,6 +20,25 @@ test('no folder is allowed to import one that may import it', () => {
   for (const folder of Object.keys(MAY_IMPORT)) expect(reaches(folder)).not.toContain(folder);
 });
 
+/** The type of the whole program: it names the models of every folder, and so nothing beside it may name it. */
+const WHOLE = 'app/shell/app.ts';
+
+test.each(['app', 'share', 'ui', 'ui/table'])('no two folders of %s import each other', (folder) => {
+  const files = sources
+    .map((path) => ({ path: path.slice('src/'.length), source: read(path) }))
+    .filter(({ path }) => path !== WHOLE);
+  expect(circles(folder, files)).toEqual([]);
+});
+
+test('no model of app knows the whole of it', () => {
+  const knowing = sources.filter(
+    (path) =>
+      path.startsWith('src/app/') &&
+      imports(read(path)).some(({ specifier }) => specifier.endsWith('shell/app.ts')),
+  );
+  expect(knowing).toEqual([]);
+});
+
 describe('the check itself', () => {
   test.each([
     ['domain/game/a.ts', `import { x } from '../../share/text.ts';`],
@@ -36,6 +55,10 @@ describe('the check itself', () => {
     ['ui/a.tsx', `import * as v from 'valibot';`],
     ['ui/a.tsx', `import { readFileSync } from 'node:fs';`],
     ['ui/a.tsx', `import { App } from '../main.tsx';`],
+    ['ui/a.tsx', `import { limit } from '../share/slip/limits.ts';`],
+    ['ui/a.tsx', `import { type Slip, limit } from '../share/slip/limits.ts';`],
+    ['ui/a.tsx', `export { limit } from '../share/slip/limits.ts';`],
+    ['ui/a.tsx', `import type { Row } from '../storage/row.ts';`],
     ['cli/a.ts', `import { readFileSync } from '../../tests/a.ts';`],
     ['newcomer/a.ts', ''],
   ])('finds what is wrong in %s: %s', (path, source) => {
@@ -49,12 +72,35 @@ describe('the check itself', () => {
     ['domain/a.ts', `// import { x } from '../ui/x.ts';\n/* import '../ui/y.ts' */`],
     ['main.tsx', `import { App } from './ui/App.tsx';\nimport { open } from './storage/open.ts';`],
     ['cli/a.ts', `import { readFileSync } from 'node:fs';`],
+    ['ui/a.tsx', `import type { Slip } from '../share/slip/payload.ts';`],
+    ['ui/a.tsx', `export type { Slip } from '../share/slip/payload.ts';`],
   ])('has nothing against %s: %s', (path, source) => {
     expect(violations(path, source)).toEqual([]);
   });
 
   test('reads several imports of one source', () => {
     const source = `import a from './a.ts';\nimport './b.css';\nexport { c } from './c.ts';\nimport('./d.ts');`;
-    expect([...specifiers(source)].sort()).toEqual(['./a.ts', './b.css', './c.ts', './d.ts']);
+    expect(
+      imports(source)
+        .map(({ specifier }) => specifier)
+        .sort(),
+    ).toEqual(['./a.ts', './b.css', './c.ts', './d.ts']);
+  });
+
+  test.each([
+    [[], { 'ui/a/x.ts': `import '../b/y.ts';`, 'ui/b/y.ts': `import '../parts/z.ts';` }],
+    [['a', 'b'], { 'ui/a/x.ts': `import '../b/y.ts';`, 'ui/b/y.ts': `import type { X } from '../a/x.ts';` }],
+    [
+      ['a', 'b', 'c'],
+      {
+        'ui/a/x.ts': `import '../b/y.ts';`,
+        'ui/b/deep/y.ts': `import '../../c/z.ts';`,
+        'ui/c/z.ts': `import '../a/x.ts';`,
+        'ui/d/w.ts': `import '../a/x.ts';`,
+      },
+    ],
+  ])('finds the circle %j', (circle, files) => {
+    const listed = Object.entries(files).map(([path, source]) => ({ path, source }));
+    expect(circles('ui', listed)).toEqual(circle);
   });
 });
