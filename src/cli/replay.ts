@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import type { Entry } from '../domain/table/fact.ts';
+import type { GameEntry } from '../domain/table/fact.ts';
 import { replay } from '../domain/table/game.ts';
 import { type GameFileError, readGameFile } from '../share/gameFile/gameFile.ts';
 import { replayReport } from '../share/gameFile/report.ts';
@@ -37,7 +37,7 @@ function readArguments(args: readonly string[]): { file: string; at: number | nu
 }
 
 /** The log as it was known at a moment. */
-function upTo(moment: number | null, entries: readonly Entry[]): readonly Entry[] {
+function upTo(moment: number | null, entries: readonly GameEntry[]): readonly GameEntry[] {
   const later = moment === null ? -1 : entries.findIndex((entry) => entry.at > moment);
   return later === -1 ? entries : entries.slice(0, later);
 }

@@ -1,4 +1,4 @@
-import type { Entry } from '../domain/table/fact.ts';
+import type { GameEntry } from '../domain/table/fact.ts';
 import { openConnection } from './connection.ts';
 import { openRows, type RowStore } from './rows.ts';
 
@@ -6,11 +6,11 @@ import { openRows, type RowStore } from './rows.ts';
 const LONGEST_PREPARATION = 1_500;
 
 /** The games of this phone. `prepare` is called before the first row is added, and waited for. */
-export function openGameRows(prepare: () => Promise<void>): RowStore<Entry> {
+export function openGameRows(prepare: () => Promise<void>): RowStore<GameEntry> {
   const connection = openConnection('sprawdzam-games', 1, (db) => {
     db.createObjectStore('rows', { keyPath: ['game', 'seq'] });
   });
-  const rows = openRows<Entry>(connection, 'rows', 'game');
+  const rows = openRows<GameEntry>(connection, 'rows', 'game');
   let prepared: Promise<void> | null = null;
   const ready = () => {
     prepared ??= Promise.race([

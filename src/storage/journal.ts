@@ -1,4 +1,4 @@
-import type { Entry } from '../domain/table/fact.ts';
+import type { GameEntry } from '../domain/table/fact.ts';
 import type { Logged, Row } from './row.ts';
 
 /** The part of `localStorage` that is used here. */
@@ -14,7 +14,7 @@ export type Journal<E extends Logged> = {
   readonly remove: (game: string) => void;
 };
 
-export function openJournal<E extends Logged = Entry>(
+export function openJournal<E extends Logged = GameEntry>(
   storage: KeyValue,
   prefix = 'sprawdzam.journal.',
 ): Journal<E> {

@@ -1,4 +1,4 @@
-import type { Entry } from '../domain/table/fact.ts';
+import type { GameEntry } from '../domain/table/fact.ts';
 
 /** A fact of any log: of a game, of a tournament. */
 export type Logged = { readonly fact: object };
@@ -7,7 +7,7 @@ export type Logged = { readonly fact: object };
  * One fact as it is stored. Each checksum covers the one before: rows of different histories do not fit together.
  * `game`: the log it belongs to, also where that is a tournament's.
  */
-export type Row<E extends Logged = Entry> = {
+export type Row<E extends Logged = GameEntry> = {
   readonly log: string;
   readonly seq: number;
   readonly entry: E;
@@ -27,7 +27,7 @@ export function rowSum(before: number, entry: object): number {
   return sum;
 }
 
-export type Chain<E extends Logged = Entry> = {
+export type Chain<E extends Logged = GameEntry> = {
   readonly id: string;
   readonly rows: readonly Row<E>[];
   /** Rows that are there but cannot be used: they come after a gap, or do not fit to what is before them. */
@@ -38,7 +38,7 @@ export type Chain<E extends Logged = Entry> = {
  * The longest history that fits together. Rows come from two places; where both have one, the first that continues
  * the chain is taken.
  */
-export function chainOf<E extends Logged = Entry>(
+export function chainOf<E extends Logged = GameEntry>(
   id: string,
   sources: readonly (readonly Row<E>[])[],
 ): Chain<E> {

@@ -1,4 +1,4 @@
-import type { Entry } from '../domain/table/fact.ts';
+import type { GameEntry } from '../domain/table/fact.ts';
 import type { Journal } from './journal.ts';
 import { withTimeout } from './patience.ts';
 import { chainOf, FIRST_SUM, type Logged, type Row, rowSum } from './row.ts';
@@ -13,7 +13,7 @@ export type Kept = {
   readonly trouble: 'none' | 'full' | 'conflict' | 'broken';
 };
 
-export type LoadedGame<E extends Logged = Entry> = {
+export type LoadedGame<E extends Logged = GameEntry> = {
   readonly id: string;
   readonly entries: readonly E[];
   readonly unusable: number;
@@ -24,7 +24,7 @@ const RETRIES: readonly number[] = [50, 200];
 const TOGETHER = 500;
 
 /** Both copies of every game, and the repair of one by the other. The same for the log of a tournament. */
-export function openVault<E extends Logged = Entry>(
+export function openVault<E extends Logged = GameEntry>(
   rows: RowStore<E>,
   journal: Journal<E>,
   wait: (ms: number) => Promise<void>,
@@ -217,7 +217,7 @@ export function openVault<E extends Logged = Entry>(
   };
 }
 
-export type Vault<E extends Logged = Entry> = ReturnType<typeof openVault<E>>;
+export type Vault<E extends Logged = GameEntry> = ReturnType<typeof openVault<E>>;
 
 function troubleOf(error: unknown): Kept['trouble'] {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';

@@ -1,6 +1,6 @@
 import { undoTarget } from '../../src/domain/log/undo.ts';
 import { PFS } from '../../src/domain/rules/presets/everyday.ts';
-import type { Entry, Fact, Start } from '../../src/domain/table/fact.ts';
+import type { Fact, GameEntry, Start } from '../../src/domain/table/fact.ts';
 import { append, current, EMPTY_GAME, type Game, replay } from '../../src/domain/table/game.ts';
 import { figure, medianTime, type Table } from './table.ts';
 
@@ -15,8 +15,8 @@ export function replays(): Table {
   const game = gameOf(long);
   const last = long.at(-1)!;
   const before = gameOf(long.slice(0, -1));
-  const undo: Entry = { at: last.at, fact: { type: 'retract', target: undoTarget(long)! } };
-  const amend: Entry = {
+  const undo: GameEntry = { at: last.at, fact: { type: 'retract', target: undoTarget(long)! } };
+  const amend: GameEntry = {
     at: last.at,
     fact: { type: 'amend', target: 2, fact: { type: 'play', seat: 0, points: 99 } },
   };
@@ -51,7 +51,7 @@ function row(what: string, facts: number, work: () => void) {
 }
 
 /** A club game as it is played, points only; four passes end it, and both racks are written down. */
-function sixtyTurns(): readonly Entry[] {
+function sixtyTurns(): readonly GameEntry[] {
   const passes = [0, 1, 0, 1].flatMap((seat): Fact[] => [
     { type: 'stop', seat },
     { type: 'pass', seat },
@@ -64,7 +64,7 @@ function sixtyTurns(): readonly Entry[] {
 }
 
 /** The same kind of moves, longer than any game. */
-function thousandFacts(): readonly Entry[] {
+function thousandFacts(): readonly GameEntry[] {
   return legal([startOf(PFS), ...Array.from({ length: 500 }, (_, n) => move(n)).flat()].slice(0, 1_000));
 }
 
@@ -84,14 +84,14 @@ function startOf(rules: Start['rules']): Start {
 }
 
 /** Figures of a log with refusals in it would be figures of something else. */
-function legal(facts: readonly Fact[]): readonly Entry[] {
+function legal(facts: readonly Fact[]): readonly GameEntry[] {
   const entries = facts.map((fact, i) => ({ at: i * SECOND, fact }));
   const { refused } = replay(entries);
   if (refused.length > 0) throw new Error(`not a legal log: ${JSON.stringify(refused[0])}`);
   return entries;
 }
 
-function gameOf(entries: readonly Entry[]): Game {
+function gameOf(entries: readonly GameEntry[]): Game {
   const game = entries.reduce((before, entry) => {
     const next = append(before, entry);
     if (!next.ok) throw new Error(JSON.stringify(next.error));

@@ -74,7 +74,7 @@ async function move(page: Page, points: number): Promise<void> {
 async function kept(page: Page) {
   const rows = await readStored<Row>(page, 'sprawdzam-games', 'rows');
   const { rows: whole, unusable } = chainOf('seeded', [rows]);
-  const { game, refused } = replay(whole.map(({ entry }) => entry));
+  const { log: game, refused } = replay(whole.map(({ entry }) => entry));
   return { facts: whole.length, unusable, refused: refused.length, scores: current(game)?.scores };
 }
 
@@ -135,7 +135,7 @@ for (const what of ['quota', 'everything'] as const) {
       const [file] = await Promise.all([from.waitForEvent('download'), save.click()]);
       const read = readGameFile(readFileSync(await file.path(), 'utf8'));
       if (!read.ok) throw new Error(JSON.stringify(read.error));
-      const state = current(replay(read.value.entries).game);
+      const state = current(replay(read.value.entries).log);
       return { phase: state?.phase.name, scores: state?.scores };
     }
   });

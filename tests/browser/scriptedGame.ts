@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { clockText, leftAt } from '../../src/domain/clock/clock.ts';
-import type { Entry } from '../../src/domain/table/fact.ts';
+import type { GameEntry } from '../../src/domain/table/fact.ts';
 import { current, replay } from '../../src/domain/table/game.ts';
 import type { GameState } from '../../src/domain/table/state.ts';
 import { chainOf, type Row } from '../../src/storage/row.ts';
@@ -109,8 +109,8 @@ async function isSaved(page: Page, facts: number): Promise<number> {
 }
 
 /** What the screen shows is what the rows say, and the running clock agrees with the wall clock to a second. */
-async function agrees(page: Page, entries: readonly Entry[], at: string): Promise<void> {
-  const { game, refused } = replay(entries);
+async function agrees(page: Page, entries: readonly GameEntry[], at: string): Promise<void> {
+  const { log: game, refused } = replay(entries);
   expect(refused, at).toEqual([]);
   const state = current(game) as GameState;
   if (state.phase.name !== 'thinking') return;

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { presetById } from '../../src/domain/rules/presets.ts';
-import type { Entry, Fact, Start } from '../../src/domain/table/fact.ts';
+import type { Fact, GameEntry, Start } from '../../src/domain/table/fact.ts';
 import { replay } from '../../src/domain/table/game.ts';
 import { FIRST_SUM, rowSum } from '../../src/storage/row.ts';
 
-export type SeededGame = { readonly id: string; readonly entries: readonly Entry[] };
+export type SeededGame = { readonly id: string; readonly entries: readonly GameEntry[] };
 
 export function startFact(preset: string, names: readonly string[], more: Partial<Start> = {}): Start {
   const rules = presetById(preset);
@@ -14,7 +14,7 @@ export function startFact(preset: string, names: readonly string[], more: Partia
 }
 
 /** Facts a number of seconds apart, the last one `ago` milliseconds before `now`; a refused one is a bug of the test. */
-export function entriesOf(facts: readonly Fact[], now: number, ago = 1_000, apart = 5_000): Entry[] {
+export function entriesOf(facts: readonly Fact[], now: number, ago = 1_000, apart = 5_000): GameEntry[] {
   const entries = facts.map((fact, i) => ({ at: now - ago - (facts.length - 1 - i) * apart, fact }));
   const { refused } = replay(entries);
   if (refused.length > 0) throw new Error(JSON.stringify(refused));
@@ -34,7 +34,7 @@ export async function withoutList(page: Page): Promise<void> {
 /** Puts one game into the phone and opens the app at a route. */
 export async function seedGame(
   page: Page,
-  entries: readonly Entry[],
+  entries: readonly GameEntry[],
   route = '#/game',
   id = 'seeded',
   site = './',

@@ -80,7 +80,7 @@ test('taken over on purpose, to and fro: always one writer, one history', async 
   const rows = await readStored<Row>(page, 'sprawdzam-games', 'rows');
   const { rows: whole, unusable } = chainOf('seeded', [rows]);
   expect({ facts: whole.length, unusable }).toEqual({ facts: 13, unusable: 0 });
-  expect(current(replay(whole.map(({ entry }) => entry)).game)?.scores).toEqual(sums);
+  expect(current(replay(whole.map(({ entry }) => entry)).log)?.scores).toEqual(sums);
   await expect(sum(second, 'Anna')).toHaveText(String(sums[0]));
   await expect(sum(page, 'Anna')).toHaveText(String(sums[0]));
 });

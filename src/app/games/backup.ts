@@ -35,7 +35,7 @@ export async function restoreGames(
   if (!backup.ok) return backup;
   const done = { added: 0, known: 0, unreadable: backup.value.unreadable };
   for (const { id, entries } of backup.value.games) {
-    if (!current(replay(entries).game)) {
+    if (!current(replay(entries).log)) {
       done.unreadable += 1;
       continue;
     }

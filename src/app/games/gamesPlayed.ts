@@ -33,7 +33,7 @@ const known = new WeakMap<StoredGame['entries'], GameSummary>();
 export function summaryOf(game: StoredGame): GameSummary | null {
   const seen = known.get(game.entries);
   if (seen) return seen;
-  const state = current(replay(game.entries).game);
+  const state = current(replay(game.entries).log);
   if (!state) return null;
   const summary = summarize(game, state);
   known.set(game.entries, summary);
@@ -101,7 +101,7 @@ export async function importGame(
   const { readGameFile } = await import('../../share/gameFile/gameFile.ts');
   const file = readGameFile(source);
   if (!file.ok) return file;
-  const { game, refused } = replay(file.value.entries);
+  const { log: game, refused } = replay(file.value.entries);
   if (!current(game)) return fail({ why: 'no-start' });
   const id = gameId(file.value.id, source);
   const outcome = await library.add({ id, entries: file.value.entries });

@@ -69,7 +69,7 @@ export async function loadLibrary(store: GameStore): Promise<Library> {
 }
 
 export function stateOf(game: StoredGame): GameState | null {
-  return current(replay(game.entries).game);
+  return current(replay(game.entries).log);
 }
 
 export function isFinished(state: GameState | null): boolean {

@@ -1,10 +1,10 @@
-import type { Entry } from '../../domain/table/fact.ts';
+import type { GameEntry } from '../../domain/table/fact.ts';
 import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
 import type { Millis } from '../../domain/units.ts';
 
 /** What the app needs from the outside. `main.tsx` plugs the browser in; tests plug in whatever they like. */
 
-export type StoredGame = { readonly id: string; readonly entries: readonly Entry[] };
+export type StoredGame = { readonly id: string; readonly entries: readonly GameEntry[] };
 
 /** Where the latest fact of a game is safe, and what is wrong if it is not in the database. */
 export type Kept = {
@@ -19,7 +19,7 @@ export type GameStore = {
     readonly databaseAnswers: boolean;
   }>;
   /** Adds rows; the second copy is written before this returns, the promise tells of the database. */
-  readonly add: (id: string, ...entries: readonly Entry[]) => Promise<Kept>;
+  readonly add: (id: string, ...entries: readonly GameEntry[]) => Promise<Kept>;
   /** Tries again what the database refused. */
   readonly heal: (id: string) => Promise<Kept>;
   /** Looks whether the database still has what it took, and writes it anew if not. */

@@ -1,11 +1,11 @@
-import type { Entry } from '../../domain/table/fact.ts';
+import type { GameEntry } from '../../domain/table/fact.ts';
 import type { Library } from '../games/library.ts';
 import type { StoredGame } from '../shell/ports.ts';
 import type { Table } from './table.ts';
 
 /** What the windows of one phone tell each other about the game on the table. */
 export type Told =
-  | { readonly kind: 'row'; readonly id: string; readonly seq: number; readonly entry: Entry }
+  | { readonly kind: 'row'; readonly id: string; readonly seq: number; readonly entry: GameEntry }
   /** Rows were missed: whoever writes the game is asked for all of it. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'game'; readonly game: StoredGame };

@@ -1,5 +1,5 @@
 import { redoTarget, undoTarget } from '../../domain/log/undo.ts';
-import type { ClockCorrection, Entry, Fact, GameFact, Gap } from '../../domain/table/fact.ts';
+import type { ClockCorrection, Fact, GameEntry, GameFact, Gap } from '../../domain/table/fact.ts';
 import { current, type Game } from '../../domain/table/game.ts';
 import type { Adjustment, ChallengeRecord, GameState, Turn } from '../../domain/table/state.ts';
 import { isBlankLetter } from '../../domain/tiles/blank.ts';
@@ -145,7 +145,7 @@ export function redoStep({ entries }: Game): Step | null {
   return undone?.type === 'retract' ? stepAt(entries, undone.target) : null;
 }
 
-function stepAt(entries: readonly Entry[], index: number): Step | null {
+function stepAt(entries: readonly GameEntry[], index: number): Step | null {
   const fact: Fact | undefined = entries[index]?.fact;
   if (!fact) return null;
   if (fact.type === 'amend') return { kind: 'correction', fact: fact.fact };

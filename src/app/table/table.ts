@@ -1,8 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { redoTarget, undoTarget } from '../../domain/log/undo.ts';
-import type { Entry, Fact, GameFact, Start } from '../../domain/table/fact.ts';
+import type { Result } from '../../domain/result.ts';
+import type { Fact, GameEntry, GameFact, Start } from '../../domain/table/fact.ts';
 import { append, current, EMPTY_GAME, type Game, replay } from '../../domain/table/game.ts';
-import type { Outcome, Refusal } from '../../domain/table/refusal.ts';
+import type { Refusal } from '../../domain/table/refusal.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import type { Millis } from '../../domain/units.ts';
 import type { GameStore, Kept, StoredGame, Time } from '../shell/ports.ts';
@@ -33,7 +34,7 @@ export type Table = {
   readonly watchOnly: ReadonlySignal<boolean>;
   readonly setWatchOnly: (only: boolean) => void;
   /** A fact that the window with the pen has recorded; false if one before it was missed. */
-  readonly follow: (id: string, seq: number, entry: Entry) => boolean;
+  readonly follow: (id: string, seq: number, entry: GameEntry) => boolean;
   /** Tries again to bring everything into the database. */
   readonly heal: () => Promise<void>;
   /** Looks whether the database still has the game: somebody may have cleared the site's data. */
@@ -41,7 +42,7 @@ export type Table = {
   /** Adds a fact, or says why it cannot be. Without a moment it happens now. */
   readonly record: (fact: Fact, at?: Millis) => Refusal | null;
   /** What the game would be with one more fact; nothing is recorded. */
-  readonly preview: (fact: Fact) => Outcome<Game>;
+  readonly preview: (fact: Fact) => Result<Game, Refusal>;
   readonly amend: (target: number, fact: GameFact) => Refusal | null;
   readonly undo: () => Refusal | null;
   readonly redo: () => Refusal | null;
@@ -52,7 +53,7 @@ export function createTable(ports: {
   readonly time: Time;
   readonly newId: () => string;
   /** Called for every row that this window has added. */
-  readonly changed: (game: StoredGame, entry: Entry) => void;
+  readonly changed: (game: StoredGame, entry: GameEntry) => void;
 }): Table {
   const id = signal('');
   const game = signal<Game>(EMPTY_GAME);
@@ -118,7 +119,7 @@ export function createTable(ports: {
     },
     open(stored) {
       id.value = stored.id;
-      game.value = replay(stored.entries).game;
+      game.value = replay(stored.entries).log;
       kept.value = { safety: 'database', trouble: 'none' };
     },
     close() {

@@ -1,7 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Result } from '../../domain/result.ts';
 import type { Exchange, Pass, Play, Verdict } from '../../domain/table/fact.ts';
 import { current, type Game } from '../../domain/table/game.ts';
-import type { Outcome } from '../../domain/table/refusal.ts';
+import type { Refusal } from '../../domain/table/refusal.ts';
 import { type GameState, seatsOf } from '../../domain/table/state.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Points, Seat } from '../../domain/units.ts';
@@ -181,7 +182,7 @@ export function goingOut(state: GameState, seat: Seat, tiles: number | null): Go
 }
 
 /** Whose clock starts once this is so; null if the game ends with it or it is refused. */
-export function nextMover(after: Outcome<Game>): Seat | null {
+export function nextMover(after: Result<Game, Refusal>): Seat | null {
   const state = after.ok ? current(after.value) : null;
   return state?.phase.name === 'thinking' ? state.phase.seat : null;
 }

@@ -1,11 +1,12 @@
 import { stopClock } from '../clock/clock.ts';
+import type { Moment } from '../log/entry.ts';
 import { ok } from '../result.ts';
 import type { FailedChallenge } from '../rules/tableRules.ts';
 import { capitals } from '../tiles/tileSet.ts';
 import type { Points, Seat } from '../units.ts';
 import type { Challenge, Verdict } from './fact.ts';
-import { enter, type Moment } from './flow.ts';
-import { type Outcome, type Refusal, refuse } from './refusal.ts';
+import { enter } from './flow.ts';
+import { type Outcome, type Reason, refuse } from './refusal.ts';
 import { type ActivePhase, type Adjustment, type GameState, type OpenChallenge, replaceAt } from './state.ts';
 
 /** As many words as one move is asked about. */
@@ -115,7 +116,7 @@ function challengeable(
 }
 
 /** While somebody thinks there is a move to challenge only where the regulation keeps the window open. */
-function lateRefusal(state: GameState, phase: ActivePhase, by: Seat): Refusal | null {
+function lateRefusal(state: GameState, phase: ActivePhase, by: Seat): Reason | null {
   if (phase.name !== 'thinking') return null;
   if (state.rules.challenge.closes === 'at-next-stop' && state.beforeLastPlay) return null;
   const last = state.turns.at(-1);

@@ -1,4 +1,5 @@
 import type { Placement } from '../board/placement.ts';
+import type { Correction, Entry } from '../log/entry.ts';
 import type { TableRules } from '../rules/tableRules.ts';
 import type { Draw } from '../tiles/startingDraw.ts';
 import type { Millis, Points, Seat } from '../units.ts';
@@ -173,27 +174,14 @@ export type GameFact =
   | RackLeft
   | Confirm;
 
-/** Takes back an earlier fact; taking back a `retract` is *redo*. */
-export type Retract = { readonly type: 'retract'; readonly target: number };
+export type Fact = GameFact | Correction<GameFact>;
 
-/** Puts another fact in the place, and at the moment, of an earlier one. */
-export type Amend = { readonly type: 'amend'; readonly target: number; readonly fact: GameFact };
-
-/** Facts about the log. */
-export type CorrectionFact = Retract | Amend;
-
-export type Fact = GameFact | CorrectionFact;
-
-/** One row of the log. */
-export type Entry = { readonly at: Millis; readonly fact: Fact };
+/** One row of a game's log. */
+export type GameEntry = Entry<GameFact>;
 
 /** What a line of the score sheet can be. */
 export type TurnFact = Play | Exchange | Pass | Loss;
 
 export function isTurn(fact: Fact): fact is TurnFact {
   return fact.type === 'play' || fact.type === 'exchange' || fact.type === 'pass' || fact.type === 'loss';
-}
-
-export function isCorrection(fact: Fact): fact is CorrectionFact {
-  return fact.type === 'retract' || fact.type === 'amend';
 }

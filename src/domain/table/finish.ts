@@ -1,3 +1,4 @@
+import type { Moment } from '../log/entry.ts';
 import { ok } from '../result.ts';
 import { isBlankLetter } from '../tiles/blank.ts';
 import { addTiles, readTiles, surplusTile } from '../tiles/rack.ts';
@@ -5,8 +6,7 @@ import { BLANK, rackPoints, TILE_SETS, type TileSet } from '../tiles/tileSet.ts'
 import type { Seat } from '../units.ts';
 import { adjust } from './challenge.ts';
 import type { Accept, Confirm, Penalty, RackLeft } from './fact.ts';
-import type { Moment } from './flow.ts';
-import { type Outcome, type Refusal, refuse } from './refusal.ts';
+import { type Outcome, type Reason, refuse } from './refusal.ts';
 import { type GameState, type RackValue, replaceAt, seatsOf } from './state.ts';
 import { range } from './turns.ts';
 
@@ -70,7 +70,7 @@ function rackValue(state: GameState, { seat, letters, value = 0 }: RackLeft): Ou
   return refusal ? refuse(refusal) : ok({ letters: read.value, value: rackPoints(set, read.value) });
 }
 
-function surplusOnRacks({ rules, laid, turns, racksLeft }: GameState): Refusal | null {
+function surplusOnRacks({ rules, laid, turns, racksLeft }: GameState): Reason | null {
   const set = TILE_SETS[rules.language];
   const seen = racksLeft.reduce((count, rack) => addTiles(count, rack?.letters ?? []), laid);
   const blanks = Math.max(0, blanksInOneWord(set, turns) - (laid.get(BLANK) ?? 0));

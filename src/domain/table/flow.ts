@@ -1,10 +1,8 @@
 import { freshTurn, startClock, stopClock } from '../clock/clock.ts';
+import type { Moment } from '../log/entry.ts';
 import type { Millis, Seat } from '../units.ts';
 import { completeRun } from './runs.ts';
 import { type ActivePhase, activeSeats, type End, type GameState, replaceAt, seatAfter } from './state.ts';
-
-/** When something happens, and in which row of the log. */
-export type Moment = { readonly at: Millis; readonly index: number };
 
 /** The mover's turn is over: the game ends, or the next seat that may move begins to think. */
 export function passTurn(state: GameState, mover: Seat, moment: Moment): GameState {

@@ -1,13 +1,13 @@
 import type { PlacementError } from '../board/placement.ts';
+import type { LogRefusal } from '../log/refusal.ts';
 import { fail, type Result } from '../result.ts';
 import type { Millis, Points, Seat } from '../units.ts';
 import type { PhaseName } from './state.ts';
 
-/** Why a fact cannot be: a code and its numbers. The words are in the catalogues of `i18n`. */
-export type Refusal =
+/** Why the rules of the game refuse a fact: a code and its numbers. */
+export type Reason =
   | { readonly why: 'not-started' }
   | { readonly why: 'already-started' }
-  | { readonly why: 'time-went-back'; readonly last: Millis; readonly at: Millis }
   | { readonly why: 'no-such-seat'; readonly seat: Seat; readonly seats: number }
   | { readonly why: 'wrong-phase'; readonly phase: PhaseName }
   | { readonly why: 'not-your-turn'; readonly turn: Seat }
@@ -66,14 +66,11 @@ export type Refusal =
   | { readonly why: 'rack-given'; readonly value: Points }
   | { readonly why: 'rack-count'; readonly expected: number; readonly got: number }
   | { readonly why: 'racks-missing'; readonly seats: readonly Seat[] }
-  | { readonly why: 'already-confirmed' }
-  // corrections
-  | { readonly why: 'no-such-fact'; readonly target: number }
-  | { readonly why: 'already-retracted' }
-  | { readonly why: 'cannot-retract-start' }
-  | { readonly why: 'other-kind'; readonly was: string; readonly is: string }
-  | { readonly why: 'would-break'; readonly index: number; readonly refusal: Refusal };
+  | { readonly why: 'already-confirmed' };
 
-export type Outcome<T> = Result<T, Refusal>;
+/** Why a row cannot be added to a game: the game refuses the fact, or its log the row. The words are in `i18n`. */
+export type Refusal = Reason | LogRefusal<Reason>;
 
-export const refuse = (refusal: Refusal) => fail(refusal);
+export type Outcome<T> = Result<T, Reason>;
+
+export const refuse = (reason: Reason) => fail(reason);

@@ -8,7 +8,7 @@ import { drawResult } from '../tiles/startingDraw.ts';
 import { TILE_SETS } from '../tiles/tileSet.ts';
 import type { Millis, Seat } from '../units.ts';
 import type { Start, Takeover } from './fact.ts';
-import { type Outcome, type Refusal, refuse } from './refusal.ts';
+import { type Outcome, type Reason, refuse } from './refusal.ts';
 import type { GameState, TileState } from './state.ts';
 
 /** The position in which the first clock starts. */
@@ -49,7 +49,7 @@ export function startGame(start: Start, at: Millis): Outcome<GameState> {
   });
 }
 
-function refusalOfStart(start: Start): Refusal | null {
+function refusalOfStart(start: Start): Reason | null {
   const { rules, players, first, consents = [], takeover } = start;
   const { min, max } = rules.seats;
   if (players.length < min || players.length > max) {
@@ -64,7 +64,7 @@ function refusalOfStart(start: Start): Refusal | null {
   return refusalOfDraw(start) ?? (takeover ? refusalOfTakeover(start, takeover) : null);
 }
 
-function refusalOfDraw({ rules, players, draw, first }: Start): Refusal | null {
+function refusalOfDraw({ rules, players, draw, first }: Start): Reason | null {
   if (!draw || draw.length === 0) return null;
   const outcome = drawResult(TILE_SETS[rules.language], rules.startingDraw, draw, players.length);
   if (outcome.kind === 'unreadable') return { why: 'foreign-letter', letter: outcome.letter };
@@ -72,7 +72,7 @@ function refusalOfDraw({ rules, players, draw, first }: Start): Refusal | null {
   return outcome.seat === first ? null : { why: 'draw-disagrees', starts: outcome.seat };
 }
 
-function refusalOfTakeover({ rules, players, first }: Start, takeover: Takeover): Refusal | null {
+function refusalOfTakeover({ rules, players, first }: Start, takeover: Takeover): Reason | null {
   const seats = players.length;
   const perSeat = {
     scores: takeover.scores,

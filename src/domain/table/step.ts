@@ -1,9 +1,9 @@
+import type { Moment } from '../log/entry.ts';
 import { ok } from '../result.ts';
 import type { Seat } from '../units.ts';
 import { declareChallenge, giveVerdict } from './challenge.ts';
 import { type GameFact, isTurn } from './fact.ts';
 import { acceptEnd, addPenalty, confirmResult, leaveRack } from './finish.ts';
-import type { Moment } from './flow.ts';
 import { type Outcome, refuse } from './refusal.ts';
 import { isSeat, startGame } from './start.ts';
 import type { GameState } from './state.ts';

@@ -1,10 +1,11 @@
 import { addTime, leftAt, runsOutAt, stopClock } from '../clock/clock.ts';
+import type { Moment } from '../log/entry.ts';
 import { ok } from '../result.ts';
 import type { BudgetTimeOut, MoveTimeOut } from '../rules/tableRules.ts';
 import type { Millis, Seat } from '../units.ts';
 import type { ClockCorrection, Gap, Pause, Stop, TimeOut } from './fact.ts';
-import { endGame, enter, type Moment, passTurn, think } from './flow.ts';
-import { type Outcome, type Refusal, refuse } from './refusal.ts';
+import { endGame, enter, passTurn, think } from './flow.ts';
+import { type Outcome, type Reason, refuse } from './refusal.ts';
 import { activeSeats, type GameState, replaceAt, seatAfter, type TurnKind } from './state.ts';
 import { addTurn, range } from './turns.ts';
 
@@ -22,7 +23,7 @@ export function stopMove(state: GameState, { seat }: Stop, { at }: Moment): Outc
 }
 
 /** A move counts only if the clock was stopped with time left (I-27); at exactly 0 it is out (I-28). */
-function outOfTimeRefusal(state: GameState, seat: Seat, at: Millis): Refusal | null {
+function outOfTimeRefusal(state: GameState, seat: Seat, at: Millis): Reason | null {
   const { clock: rule } = state.rules;
   if (rule.kind === 'none') return null;
   const floor = overtimeFloor(state);
@@ -52,7 +53,7 @@ export function timeOut(state: GameState, fact: TimeOut, moment: Moment): Outcom
   );
 }
 
-function timeOutRefusal(state: GameState, { seat, by }: TimeOut, at: Millis): Refusal | null {
+function timeOutRefusal(state: GameState, { seat, by }: TimeOut, at: Millis): Reason | null {
   const { clock: rule } = state.rules;
   if (rule.kind === 'none') return { why: 'no-clock' };
   const since = state.outOfTime[seat];

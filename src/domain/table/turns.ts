@@ -1,12 +1,13 @@
 import { asDrawn } from '../board/laidTile.ts';
 import { type Laid, layWord } from '../board/lay.ts';
+import type { Moment } from '../log/entry.ts';
 import { ok } from '../result.ts';
 import { addTiles, readTiles, surplusTile, type TileCounts } from '../tiles/rack.ts';
 import { capitals, TILE_SETS } from '../tiles/tileSet.ts';
 import type { Points, Seat } from '../units.ts';
 import type { Exchange, Loss, Pass, Play } from './fact.ts';
-import { endGame, type Moment, passTurn } from './flow.ts';
-import { type Outcome, type Refusal, refuse } from './refusal.ts';
+import { endGame, passTurn } from './flow.ts';
+import { type Outcome, type Reason, refuse } from './refusal.ts';
 import { type GameState, replaceAt, type TileState, type TurnKind } from './state.ts';
 
 const MOST_POINTS = 2_000;
@@ -118,13 +119,13 @@ export function addTurn(
   return { ...state, scores, turns: [...state.turns, { ...line, ...turn }] };
 }
 
-export function range(what: string, got: number, least: number, most: number): Refusal | null {
+export function range(what: string, got: number, least: number, most: number): Reason | null {
   const fits = Number.isInteger(got) && got >= least && got <= most;
   return fits ? null : { why: 'out-of-range', what, least, most, got };
 }
 
 /** May this seat's move be written down now? After a verdict only what the verdict allows. */
-function recordingRefusal(state: GameState, seat: Seat): Refusal | null {
+function recordingRefusal(state: GameState, seat: Seat): Reason | null {
   const { phase } = state;
   if ('seat' in phase && phase.seat !== seat) return { why: 'not-your-turn', turn: phase.seat };
   if (phase.name !== 'settling' && phase.name !== 'judged') return { why: 'wrong-phase', phase: phase.name };
@@ -133,7 +134,7 @@ function recordingRefusal(state: GameState, seat: Seat): Refusal | null {
 }
 
 /** A pass or an exchange cannot have been challenged. */
-function freeTurnRefusal(state: GameState, seat: Seat): Refusal | null {
+function freeTurnRefusal(state: GameState, seat: Seat): Reason | null {
   if (state.phase.name === 'judged' && state.phase.valid) return { why: 'wrong-phase', phase: 'judged' };
   return recordingRefusal(state, seat);
 }
@@ -168,7 +169,7 @@ function whatWasLaid(state: GameState, play: Play): Outcome<Told> {
   return ok({ tiles: play.tiles ?? known, letters, board });
 }
 
-function tilesRefusal(state: GameState, play: Play, tiles: number | null, laid: TileCounts): Refusal | null {
+function tilesRefusal(state: GameState, play: Play, tiles: number | null, laid: TileCounts): Reason | null {
   const { rules, start, turns } = state;
   const surplus = surplusTile(TILE_SETS[rules.language], laid);
   if (surplus) return { why: 'no-such-tile', ...surplus };
@@ -196,7 +197,7 @@ function drawn(state: GameState, seat: Seat, tiles: number | null): TileState | 
 export function exchangeRefusal(
   { rules, exchanges, tiles: state }: GameState,
   { seat, tiles, bagAtLeast }: Pick<Exchange, 'seat' | 'tiles' | 'bagAtLeast'>,
-): Refusal | null {
+): Reason | null {
   const { limit, smallestBag } = rules.exchange;
   if (limit !== null && (exchanges[seat] ?? 0) >= limit) return { why: 'exchange-limit', limit };
   const need = Math.max(smallestBag, tiles);

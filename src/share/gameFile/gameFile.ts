@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import type { Entry } from '../../domain/table/fact.ts';
+import type { GameEntry } from '../../domain/table/fact.ts';
 import { MOST_IN_GAME_FILE } from '../text/fileSizes.ts';
 import { cleanText } from '../text/text.ts';
 import { factSchema, MOST_FACTS } from './factSchema.ts';
@@ -11,7 +11,7 @@ export const GAME_FILE_VERSION = 1;
 const MOST_COST = 100_000_000;
 const LAST_MOMENT = 8_640_000_000_000_000;
 
-export type GameFile = { readonly id: string; readonly entries: readonly Entry[] };
+export type GameFile = { readonly id: string; readonly entries: readonly GameEntry[] };
 
 export type GameFileError =
   | { readonly why: 'too-large'; readonly most: number; readonly got: number }
@@ -56,7 +56,7 @@ export function readGame(json: unknown): Result<GameFile, GameFileError> {
   const parsed = v.safeParse(file, json, { abortEarly: true });
   if (!parsed.success) return fail(invalid('', problem(parsed.issues[0])));
 
-  const entries: Entry[] = [];
+  const entries: GameEntry[] = [];
   for (const [index, row] of parsed.output.facts.entries()) {
     const entry = readRow(row);
     if (!entry.ok) return fail(invalid(`facts[${index}]`, entry.error));
@@ -79,7 +79,7 @@ export function writeGameFile({ id, entries }: GameFile): string {
 
 type Problem = { readonly where: string; readonly expected: string; readonly got: string };
 
-function readRow(row: unknown): Result<Entry, Problem> {
+function readRow(row: unknown): Result<GameEntry, Problem> {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) {
     return fail({ where: '', expected: 'an object', got: Array.isArray(row) ? 'a list' : String(row) });
   }
@@ -94,7 +94,7 @@ function readRow(row: unknown): Result<Entry, Problem> {
  * Every correction reads the game again from the row it is about, and a row costs the more the longer the game is. A
  * file must not keep its reader busy for ever. Ten corrections a hundred rows back in a game of 300 facts cost 300,000.
  */
-function costOfCorrections(entries: readonly Entry[]): number {
+function costOfCorrections(entries: readonly GameEntry[]): number {
   const roots: number[] = [];
   let cost = 0;
   for (const [index, { fact }] of entries.entries()) {

@@ -1,12 +1,12 @@
 import { clockText, leftAt, runsOutAt } from '../../domain/clock/clock.ts';
 import { decisionOf, resultOf } from '../../domain/table/finalScore.ts';
-import { current, type Game, type Replay } from '../../domain/table/game.ts';
+import { current, type Game, type GameReplay } from '../../domain/table/game.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import { type GameState, isRunning, seatsOf, type Turn, turnOf } from '../../domain/table/state.ts';
 import type { Millis } from '../../domain/units.ts';
 
 /** A replay as plain data: what `npm run replay` prints. */
-export function replayReport({ game, refused }: Replay, at: Millis | null) {
+export function replayReport({ log: game, refused }: GameReplay, at: Millis | null) {
   const state = current(game);
   // A row that was refused because time went back must not turn the clocks back.
   const moment = at ?? game.entries.reduce((last, entry) => Math.max(last, entry.at), 0);

@@ -1,5 +1,5 @@
 import type { TableRules } from '../../domain/rules/tableRules.ts';
-import type { Entry } from '../../domain/table/fact.ts';
+import type { GameEntry } from '../../domain/table/fact.ts';
 import type { Column, Decision } from '../../domain/table/finalScore.ts';
 import { asItStood, current, replay } from '../../domain/table/game.ts';
 import { slipOf } from '../../domain/table/slip.ts';
@@ -94,7 +94,7 @@ export const NO_CONTEXT: SlipContext = { tournament: null, numberOf: () => null 
  */
 export function slipPayload(
   id: string,
-  entries: readonly Entry[],
+  entries: readonly GameEntry[],
   context: SlipContext = NO_CONTEXT,
 ): SlipPayload | null {
   const startedAt = entries[0]?.at ?? 0;
@@ -107,7 +107,7 @@ export function slipPayload(
     if (reads !== before) version += 1;
     before = reads;
   }
-  const state = current(replay(entries).game);
+  const state = current(replay(entries).log);
   return state && payloadOf(state, { id, startedAt, version, context });
 }
 

@@ -46,9 +46,13 @@ describe('README.md', () => {
   });
 
   test('every preset, fact, refusal and end reason is documented', () => {
-    const refusals = literals('src/domain/table/refusal.ts', /why: '([\w-]+)'/g);
+    const refusals = ['src/domain/table/refusal.ts', 'src/domain/log/refusal.ts'].flatMap((path) =>
+      literals(path, /why: '([\w-]+)'/g),
+    );
     const placements = literals('src/domain/board/placement.ts', /readonly why: '([\w-]+)'/g);
-    const facts = literals('src/domain/table/fact.ts', /readonly type: '(\w+)'/g);
+    const facts = ['src/domain/table/fact.ts', 'src/domain/log/entry.ts'].flatMap((path) =>
+      literals(path, /readonly type: '(\w+)'/g),
+    );
     const reasons = literals('src/domain/rules/tableRules.ts', /RUN_REASONS = \[(.+)\]/g).flatMap((list) =>
       [...list.matchAll(/'([\w-]+)'/g)].map((match) => match[1]!),
     );

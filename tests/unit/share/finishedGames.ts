@@ -1,4 +1,4 @@
-import type { Entry, Fact, Start } from '../../../src/domain/table/fact.ts';
+import type { Fact, GameEntry, Start } from '../../../src/domain/table/fact.ts';
 import { append, current, EMPTY_GAME, type Game } from '../../../src/domain/table/game.ts';
 import { isRunning } from '../../../src/domain/table/state.ts';
 import { rulesOf, startOf } from '../domain/table/script.ts';
@@ -32,7 +32,7 @@ const CLUBS = [
 ];
 const RACK = 'AEINOKSTWZ';
 
-export type FinishedGame = { readonly id: string; readonly entries: readonly Entry[] };
+export type FinishedGame = { readonly id: string; readonly entries: readonly GameEntry[] };
 
 /** A whole game of a tournament, legal fact by fact: about `turns` turns, challenges, an exchange now and then. */
 export function finishedGame(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PRESETS, presetById } from '../../../src/domain/rules/presets.ts';
-import type { Entry } from '../../../src/domain/table/fact.ts';
+import type { GameEntry } from '../../../src/domain/table/fact.ts';
 import { current, replay } from '../../../src/domain/table/game.ts';
 import { type GameFileError, readGameFile, writeGameFile } from '../../../src/share/gameFile/gameFile.ts';
 import { replayReport } from '../../../src/share/gameFile/report.ts';
@@ -73,7 +73,7 @@ const file = (facts: readonly Json[], more: Record<string, Json> = {}) =>
   JSON.stringify({ format: 'sprawdzam-game', version: 1, facts, ...more });
 const start = (more: Record<string, Json>) => file([{ ...START, ...more }]);
 
-function entriesOf(source: string): readonly Entry[] {
+function entriesOf(source: string): readonly GameEntry[] {
   const read = readGameFile(source);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   return read.value.entries;
@@ -415,8 +415,8 @@ describe('hostile input', () => {
     if (!read.ok) return false;
     const played = replay(read.value.entries);
     JSON.stringify(replayReport(played, null));
-    expect(played.game.entries).toHaveLength(read.value.entries.length);
-    const state = current(played.game);
+    expect(played.log.entries).toHaveLength(read.value.entries.length);
+    const state = current(played.log);
     for (const score of state?.scores ?? []) expect(Number.isSafeInteger(score)).toBe(true);
     return true;
   }

@@ -1,10 +1,10 @@
-import type { Entry } from '../../../src/domain/table/fact.ts';
+import type { GameEntry } from '../../../src/domain/table/fact.ts';
 import type { KeyValue } from '../../../src/storage/journal.ts';
 import type { Logged, Row } from '../../../src/storage/row.ts';
 import type { RowStore } from '../../../src/storage/rows.ts';
 
 /** A database of rows in memory that can be told to fail. */
-export class MemoryRows<E extends Logged = Entry> implements RowStore<E> {
+export class MemoryRows<E extends Logged = GameEntry> implements RowStore<E> {
   rows: Row<E>[] = [];
   dropped = 0;
   failures: Error[] = [];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Entry } from '../../../src/domain/table/fact.ts';
+import type { GameEntry } from '../../../src/domain/table/fact.ts';
 import { openJournal } from '../../../src/storage/journal.ts';
 import { chainOf, FIRST_SUM, type Row, rowSum } from '../../../src/storage/row.ts';
 import { openVault } from '../../../src/storage/vault.ts';
 import { MemoryRows, MemoryStorage, named, noWait } from './memoryRows.ts';
 
-const entry = (n: number): Entry => ({ at: n, fact: { type: 'pass', seat: n % 2 } });
+const entry = (n: number): GameEntry => ({ at: n, fact: { type: 'pass', seat: n % 2 } });
 
 function chain(count: number, game = 'g', from = entry): Row[] {
   const rows: Row[] = [];

@@ -39,7 +39,7 @@ describe.each(VERSIONS)('%s is read by this version', (name) => {
     storage.setItem(stored.journal.key, stored.journal.text);
     const { games } = await openVault(new MemoryRows(), openJournal(storage), noWait).load();
     expect(games[0]?.entries).toEqual(stored.database.rows.slice(0, 12).map(({ entry }) => entry));
-    expect(current(replay(games[0]!.entries).game)).not.toBeNull();
+    expect(current(replay(games[0]!.entries).log)).not.toBeNull();
   });
 
   test('from a game file and a backup', () => {

@@ -14,7 +14,7 @@ export function Sheet({ app }: { readonly app: App }) {
     const { id } = navigation.route.value;
     if (id === '' || id === table.id.value) return { game: table.game.value, onTable: true };
     const stored = library.games.value.find((game) => game.id === id);
-    return { game: replay(stored?.entries ?? []).game, onTable: false };
+    return { game: replay(stored?.entries ?? []).log, onTable: false };
   });
   const rounds = useComputed(() => roundsOf(shown.value.game));
   const { sheet, common } = messages.value;

@@ -148,7 +148,7 @@ describe('corrections', () => {
 
   test('one that was refused takes nothing back, also when the next is read', () => {
     const { entries } = begin('pinczow-school').given(play(0, 20, 3), play(1, 30, 3));
-    const { game, refused } = replay([
+    const { log: game, refused } = replay([
       ...entries,
       { at: 5_000, fact: { type: 'retract', target: 1 } },
       { at: 5_000, fact: { type: 'amend', target: 2, fact: play(1, 31, 3) } },

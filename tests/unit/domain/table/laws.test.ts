@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { leftAt } from '../../../../src/domain/clock/clock.ts';
 import { redoTarget, undoTarget } from '../../../../src/domain/log/undo.ts';
 import { PRESETS } from '../../../../src/domain/rules/presets.ts';
-import { type Entry, type Fact, isTurn, type Takeover } from '../../../../src/domain/table/fact.ts';
+import { type Fact, type GameEntry, isTurn, type Takeover } from '../../../../src/domain/table/fact.ts';
 import { resultOf } from '../../../../src/domain/table/finalScore.ts';
 import { append, current, type Game, replay } from '../../../../src/domain/table/game.ts';
 import { type GameState, seatsOf, type Turn } from '../../../../src/domain/table/state.ts';
@@ -57,14 +57,14 @@ describe('laws of every legal game', () => {
   law('what was accepted fact by fact is accepted as a whole', (game) => {
     const again = replay(game.entries);
     expect(again.refused).toEqual([]);
-    expect(current(again.game)).toEqual(state(game));
+    expect(current(again.log)).toEqual(state(game));
   });
 
   law('a game file brings the same game back', (game) => {
     const read = readGameFile(writeGameFile({ id: 'x', entries: game.entries }));
     if (!read.ok) throw new Error(JSON.stringify(read.error));
     expect(read.value.entries).toEqual(game.entries);
-    expect(current(replay(read.value.entries).game)).toEqual(state(game));
+    expect(current(replay(read.value.entries).log)).toEqual(state(game));
   });
 
   law('sums are the points so far, and every column of the slip adds up', (game) => {
@@ -138,13 +138,13 @@ describe('laws of every legal game', () => {
     const rest = game.entries
       .slice(index + 1)
       .filter(({ fact }) => fact.type !== 'confirm' && fact.type !== 'rack');
-    const start: Entry = {
+    const start: GameEntry = {
       at: moment,
       fact: { ...before.start, first: seat, takeover: snapshot(before, moment) },
     };
     const taken = replay([start, ...rest]);
     expect(taken.refused).toEqual([]);
-    const end = current(taken.game)!;
+    const end = current(taken.log)!;
     const whole = state(game);
     expect(end.scores).toEqual(whole.scores);
     expect(end.tiles).toEqual(whole.tiles);
@@ -179,7 +179,10 @@ function timeUsed({ entries, states }: Game): number[] {
 }
 
 /** After an invalid verdict the next player's own fact says that the clock has run since the verdict. */
-function thoughtSinceVerdict({ phase }: GameState, { fact }: Entry): { seat: number; since: number } | null {
+function thoughtSinceVerdict(
+  { phase }: GameState,
+  { fact }: GameEntry,
+): { seat: number; since: number } | null {
   if (phase.name !== 'judged' || phase.valid) return null;
   const movesOn = (fact.type === 'stop' || isTurn(fact)) && fact.seat !== phase.seat;
   return movesOn ? { seat: fact.seat, since: phase.at } : null;

@@ -1,6 +1,6 @@
 import { PRESETS, presetById } from '../../../../src/domain/rules/presets.ts';
 import type { TableRules } from '../../../../src/domain/rules/tableRules.ts';
-import type { Entry, Fact, GameFact, Start } from '../../../../src/domain/table/fact.ts';
+import type { Fact, GameEntry, GameFact, Start } from '../../../../src/domain/table/fact.ts';
 import { append, current, EMPTY_GAME, type Game } from '../../../../src/domain/table/game.ts';
 import type { Refusal } from '../../../../src/domain/table/refusal.ts';
 import type { GameState } from '../../../../src/domain/table/state.ts';
@@ -18,7 +18,7 @@ export class Script {
     return current(this.game)!;
   }
 
-  get entries(): readonly Entry[] {
+  get entries(): readonly GameEntry[] {
     return this.game.entries;
   }
 
