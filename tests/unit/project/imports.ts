@@ -6,7 +6,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   lexicon: [],
   platform: [],
   share: ['domain'],
-  storage: ['domain', 'lexicon'],
+  storage: ['domain'],
   i18n: ['domain'],
   app: ['domain', 'lexicon', 'share'],
   ui: ['app', 'domain', 'i18n'],
@@ -16,7 +16,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders of which a folder may know the types, which are gone when the code runs, and nothing else. */
-const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = { ui: ['share'] };
+export const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = { ui: ['share'] };
 
 const NO_PACKAGES = ['domain', 'lexicon'];
 /** Packages that stay behind the one folder that wraps them. */

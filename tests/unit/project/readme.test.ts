@@ -1,79 +1,161 @@
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../../src/domain/rules/presets.ts';
 import { replay } from '../../../src/domain/table/game.ts';
 import { readGameFile } from '../../../src/share/gameFile/gameFile.ts';
 import { replayReport } from '../../../src/share/gameFile/report.ts';
+import { imports, MAY_IMPORT, MAY_IMPORT_TYPES } from './imports.ts';
+import {
+  blocksOf,
+  isPath,
+  linkTarget,
+  type Page,
+  pageOf,
+  quotedIn,
+  rowsOf,
+  sectionOf,
+  targetsOf,
+} from './markdown.ts';
 import { FILES, read } from './repository.ts';
 
-const README = read('README.md');
-const blocks = (language: string, text = README) =>
-  [...text.matchAll(new RegExp(`^ *\`\`\`${language}\\n([\\s\\S]*?)^ *\`\`\`$`, 'gm'))].map(
-    (match) => match[1]!,
-  );
-const prose = README.replace(/^ *```[\s\S]*?^ *```$/gm, '');
-const quoted = new Set([...prose.matchAll(/`([^`\n]+)`/g)].map((match) => match[1]!));
+const LONGEST = 210;
+const FACTS = /^src\/domain\/(table\/fact|log\/\w+)\.ts$/;
+const { scripts: SCRIPTS } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+const PAGES = FILES.filter((path) => /(^|\/)README\.md$/.test(path)).map((path) => pageOf(path, read(path)));
+const page = (path: string) => PAGES.find((known) => known.path === path)!;
+const TOP = page('README.md');
+const GAME_FILE = page('src/share/gameFile/README.md');
+const RULES = page('src/domain/rules/README.md');
+
+describe.each(PAGES)('$path', (readme) => {
+  test('every path it names exists', () => expect(missingPaths(readme)).toEqual([]));
+
+  test('every link leads somewhere', () => expect(brokenLinks(readme)).toEqual([]));
+
+  test('every npm script it names exists', () => expect(scriptsIn(readme).filter(isNoScript)).toEqual([]));
+
+  test('every example in JSON is JSON', () => {
+    for (const block of blocksOf(readme, 'json')) expect(() => JSON.parse(block)).not.toThrow();
+  });
+
+  test('every example in TypeScript that says where it lies imports what is there', () => {
+    const missing = blocksOf(readme, 'ts').flatMap((block) => {
+      const path = /^ *\/\/ (src\/\S+)$/m.exec(block)?.[1];
+      if (!path) return [];
+      const named = imports(block).map(({ specifier }) => posix.join(posix.dirname(path), specifier));
+      return named.filter((module) => !exists(module));
+    });
+    expect(missing).toEqual([]);
+  });
+});
 
 describe('README.md', () => {
-  test('every path it names exists', () => {
-    const links = [...prose.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map((match) => match[1]!);
-    const named = [...[...quoted].filter(isPath), ...links];
-    expect(named.length).toBeGreaterThan(15);
-    expect(named.filter((path) => !exists(path))).toEqual([]);
-    expect(['src/nowhere', 'src/domain/none.ts'].filter(exists)).toEqual([]);
+  test('can be read in one sitting', () => {
+    expect(TOP.text.split('\n').length).toBeLessThanOrEqual(LONGEST);
   });
 
-  test('every link within it leads somewhere', () => {
-    const headings = [...prose.matchAll(/^#+ (.+)$/gm)].map((match) =>
-      match[1]!
-        .toLowerCase()
-        .replaceAll(' ', '-')
-        .replace(/[^\p{L}\d-]/gu, ''),
-    );
-    for (const [, anchor] of prose.matchAll(/\]\(#([^)]+)\)/g)) expect(headings).toContain(anchor);
+  test('leads to every other README', () => {
+    const linked = TOP.links.map((link) => linkTarget(TOP, link).path);
+    expect(PAGES.length).toBeGreaterThan(4);
+    for (const { path } of PAGES) if (path !== TOP.path) expect(linked).toContain(path);
   });
 
-  test('every command it names exists', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-    const commands = [...README.matchAll(/\bnpm (?:run (?:--silent )?([\w:]+)|(start|test|ci|install)\b)/g)];
-    const named = new Set(commands.map((match) => (match[1] ?? match[2])!));
-    for (const name of named) expect(Object.keys(scripts)).toContain(name);
-    for (const name of Object.keys(scripts)) expect([...named], `npm script ${name}`).toContain(name);
+  test('names every npm script', () => {
+    const scripts = Object.keys(SCRIPTS);
+    expect(scripts.filter((name) => !scriptsIn(TOP).includes(name))).toEqual([]);
   });
 
-  test('every folder of src is explained', () => {
-    const folders = FILES.flatMap((path) => /^src\/[^/.]+(?=\/)/.exec(path)?.[0] ?? []);
-    for (const folder of new Set(folders)) expect([...quoted]).toContain(folder);
-  });
-
-  test('every preset, fact, refusal and end reason is documented', () => {
-    const refusals = ['src/domain/table/refusal.ts', 'src/domain/log/refusal.ts'].flatMap((path) =>
-      literals(path, /why: '([\w-]+)'/g),
+  test('every folder of src is explained, with what it may import', () => {
+    const explained = new Map(
+      rowsOf(sectionOf(TOP, 'How it is built')).flatMap(([names, , may]) =>
+        quotedIn(names!).map((name) => [name, may!] as const),
+      ),
     );
-    const placements = literals('src/domain/board/placement.ts', /readonly why: '([\w-]+)'/g);
-    const facts = ['src/domain/table/fact.ts', 'src/domain/log/entry.ts'].flatMap((path) =>
-      literals(path, /readonly type: '(\w+)'/g),
-    );
-    const reasons = literals('src/domain/rules/tableRules.ts', /RUN_REASONS = \[(.+)\]/g).flatMap((list) =>
-      [...list.matchAll(/'([\w-]+)'/g)].map((match) => match[1]!),
-    );
-    const words = [...refusals, ...placements, ...facts, ...reasons, 'out', 'time', 'overtime'];
-    expect(words.length).toBeGreaterThan(75);
-    expect([...words, ...PRESETS.map(({ id }) => id)].filter((word) => !quoted.has(word))).toEqual([]);
-  });
-
-  test('every value of a rule set is documented', () => {
-    const section = README.slice(
-      README.indexOf('### Changing a preset'),
-      README.indexOf('### What replay prints'),
-    );
-    for (const preset of PRESETS) {
-      for (const key of keysOf(preset)) expect(section, key).toMatch(new RegExp(`[\`".]${key}[\`".]`));
+    const folders = new Set(FILES.flatMap((path) => /^src\/[^/.]+(?=\/)/.exec(path)?.[0] ?? []));
+    expect(folders.size).toBeGreaterThan(8);
+    for (const folder of folders) {
+      const may = explained.get(folder);
+      expect(may, folder).toBeDefined();
+      if (may === 'everything') continue;
+      const name = folder.replace('src/', '');
+      const rule = [
+        ...MAY_IMPORT[name]!,
+        ...(MAY_IMPORT_TYPES[name] ?? []).map((other) => `types of ${other}`),
+      ];
+      const words = may!.startsWith('nothing') ? [] : may!.replaceAll(/`(src\/)?/g, '').split(', ');
+      expect(words.sort(), folder).toEqual(rule.sort());
     }
   });
 
+  test('the vocabulary leads to every folder of domain, share and app', () => {
+    const named = rowsOf(sectionOf(TOP, 'Vocabulary')).flatMap((cells) => quotedIn(cells.join(' ')));
+    const folders = new Set(
+      FILES.flatMap((path) => /^src\/(?:domain|share|app)\/\w+(?=\/)/.exec(path)?.[0] ?? []),
+    );
+    expect(folders.size).toBeGreaterThan(20);
+    const unnamed = [...folders].filter(
+      (folder) => !named.some((path) => path === folder || path.startsWith(`${folder}/`)),
+    );
+    expect(unnamed).toEqual([]);
+  });
+
+  test.each(
+    rowsOf(sectionOf(TOP, 'Where to change what')).map(([what, touch, led]) => ({ what, touch, led })),
+  )('where to change $what: files to touch, and what leads there', ({ touch, led }) => {
+    const files = quotedIn(touch!).filter(isPath);
+    expect(files.length + [...touch!.matchAll(/\]\(/g)].length).toBeGreaterThan(0);
+    expect(led).not.toBe('');
+  });
+
+  test.each([
+    'a regulation’s value',
+    'a tile set',
+    'a locale',
+    'a fact',
+    'a slip field',
+    'a tie-break',
+    'a screen',
+    'a setting',
+    'a colour',
+    'an export format',
+    'a storage engine',
+    'a statistic',
+    'a kind of clock',
+    'a word list',
+  ])('where to change what: %s', (what) => {
+    const rows = rowsOf(sectionOf(TOP, 'Where to change what'));
+    expect(rows.some(([name]) => name!.replace("'", '’').startsWith(what))).toBe(true);
+  });
+});
+
+describe('the page of the game file', () => {
+  test('every preset, fact, refusal and end reason is documented', () => {
+    const refusals = literals(/^src\/domain\/(table|log)\/refusal\.ts$/, /why: '([\w-]+)'/g);
+    const placements = literals(/^src\/domain\/board\/placement\.ts$/, /readonly why: '([\w-]+)'/g);
+    const facts = literals(FACTS, /readonly type: '(\w+)'/g);
+    const reasons = literals(/^src\/domain\/rules\/tableRules\.ts$/, /RUN_REASONS = \[(.+)\]/g).flatMap(
+      (list) => [...list.matchAll(/'([\w-]+)'/g)].map((match) => match[1]!),
+    );
+    expect(refusals.length).toBeGreaterThan(45);
+    expect(placements.length).toBeGreaterThan(5);
+    expect(facts.length).toBeGreaterThan(18);
+    expect(reasons.length).toBeGreaterThan(2);
+    const words = [...refusals, ...placements, ...facts, ...reasons, 'out', 'time', 'overtime'];
+    expect(words.filter((word) => !GAME_FILE.quoted.has(word))).toEqual([]);
+    expect(PRESETS.map(({ id }) => id).filter((id) => !GAME_FILE.quoted.has(id))).toEqual([]);
+  });
+
+  test('every field of a fact is documented', () => {
+    const fields = literals(/^src\/domain\/table\/fact\.ts$/, /readonly (\w+)\??:/g);
+    expect(fields.length).toBeGreaterThan(45);
+    const section = sectionOf(GAME_FILE, 'Facts');
+    expect(fields.filter((field) => !new RegExp(`[\`".]${field}[\`"]`).test(section))).toEqual([]);
+  });
+
   test('every field that replay prints is documented', () => {
-    const section = README.slice(README.indexOf('### What replay prints'), README.indexOf('### Refusals'));
-    for (const source of blocks('json')) {
+    const section = sectionOf(GAME_FILE, 'What replay prints');
+    for (const source of blocksOf(GAME_FILE, 'json')) {
       const report = reportOf(source);
       for (const key of Object.keys(report)) expect(section).toContain(`\`${key}\``);
       for (const turn of 'turns' in report ? report.turns : []) {
@@ -83,8 +165,22 @@ describe('README.md', () => {
   });
 });
 
-describe('the game files of README.md', () => {
-  const [timeline, taken, three, ...more] = blocks('json');
+describe('the page of the rules', () => {
+  test('every preset is in its table', () => {
+    const names = rowsOf(sectionOf(RULES, 'Presets')).flatMap(([name]) => quotedIn(name!));
+    expect([...names].sort()).toEqual(PRESETS.map(({ id }) => id).sort());
+  });
+
+  test('every value of a rule set is documented', () => {
+    const section = sectionOf(RULES, 'Every value');
+    for (const preset of PRESETS) {
+      for (const key of keysOf(preset)) expect(section, key).toMatch(new RegExp(`[\`".]${key}[\`".]`));
+    }
+  });
+});
+
+describe('the game files of the page', () => {
+  const [timeline, taken, three, ...more] = blocksOf(GAME_FILE, 'json');
 
   test('there are three', () => expect(more).toEqual([]));
 
@@ -124,23 +220,82 @@ describe('the game files of README.md', () => {
   });
 });
 
+describe('the check itself', () => {
+  const bad = pageOf(
+    'src/share/gameFile/README.md',
+    [
+      '# A page',
+      'See `src/nowhere/`, `none.ts`, `gameFile.ts`, `src/domain/none.ts`, `domain` and `npm run nothing`.',
+      '[here](#a-page) [there](#elsewhere) [other](../slip/none.md) [rules](../../domain/rules/README.md#nothing)',
+      '```ts',
+      '// `src/in/an/example.ts`',
+      '```',
+      '## Below',
+      '| a | b |',
+      '|---|---|',
+      '| `x` | y |',
+      '# Next',
+    ].join('\n'),
+  );
+
+  test('finds paths that are not there', () => {
+    expect(missingPaths(bad)).toEqual(['src/nowhere/', 'none.ts', 'src/domain/none.ts']);
+  });
+
+  test('finds links that lead nowhere', () => {
+    expect(brokenLinks(bad)).toEqual([
+      '#elsewhere',
+      '../slip/none.md',
+      '../../domain/rules/README.md#nothing',
+    ]);
+  });
+
+  test('finds commands that do not exist', () => {
+    expect(scriptsIn(bad).filter(isNoScript)).toEqual(['nothing']);
+  });
+
+  test('reads sections and tables', () => {
+    expect(sectionOf(bad, 'A page')).toContain('| `x` | y |');
+    expect(sectionOf(bad, 'A page')).not.toContain('Next');
+    expect(rowsOf(bad.prose)).toEqual([['`x`', 'y']]);
+  });
+});
+
+function missingPaths(readme: Page): readonly string[] {
+  return [...readme.quoted].filter((path) => isPath(path) && !targetsOf(readme, path).some(exists));
+}
+
+function brokenLinks(readme: Page): readonly string[] {
+  return readme.links.filter((link) => {
+    const { path, anchor } = linkTarget(readme, link);
+    if (!exists(path)) return true;
+    const there = path === readme.path ? readme : page(path);
+    return anchor !== '' && !there?.anchors.includes(anchor);
+  });
+}
+
+function scriptsIn({ text }: Page): readonly string[] {
+  const commands = [...text.matchAll(/\bnpm (?:run (?:--silent )?([\w:]+)|(start|test|ci|install)\b)/g)];
+  return [...new Set(commands.map((match) => (match[1] ?? match[2])!))];
+}
+
+function isNoScript(name: string): boolean {
+  return !Object.hasOwn(SCRIPTS, name);
+}
+
 function reportOf(source: string, at: number | null = null) {
   const file = readGameFile(source);
   if (!file.ok) throw new Error(JSON.stringify(file.error));
   return replayReport(replay(file.value.entries), at);
 }
 
-/** A quotation that begins like something at the top of the repository. */
-function isPath(text: string): boolean {
-  return /^(src|tests|public|lexicon)\/[\w./-]+$|^\.\w+(\/[\w./-]+)?$|^[\w-]+\.(md|json|ts)$/.test(text);
-}
-
 function exists(path: string): boolean {
   return FILES.some((file) => file === path || file.startsWith(`${path}/`));
 }
 
-function literals(path: string, pattern: RegExp): readonly string[] {
-  return [...new Set([...read(path).matchAll(pattern)].map((match) => match[1]!))];
+function literals(files: RegExp, pattern: RegExp): readonly string[] {
+  const sources = FILES.filter((path) => files.test(path)).map(read);
+  return [...new Set(sources.flatMap((source) => [...source.matchAll(pattern)].map((match) => match[1]!)))];
 }
 
 function keysOf(value: unknown): readonly string[] {
