@@ -1,21 +1,14 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type ClubStanding, clubStandings } from '../../domain/tournament/clubs.ts';
-import type {
-  PlayerNumber,
-  TournamentEntry,
-  TournamentFact,
-  TournamentRefusal,
-} from '../../domain/tournament/fact.ts';
+import type { PlayerNumber, TournamentEntry, TournamentFact } from '../../domain/tournament/fact.ts';
 import { answeredSlips, confirmsMore } from '../../domain/tournament/intake/answered.ts';
-import {
-  acceptance,
-  judgeSlip,
-  notRecordable,
-  type SlipDecision,
-  type SlipReport,
-} from '../../domain/tournament/intake/intake.ts';
+import { judgeSlip, notRecordable, type SlipDecision } from '../../domain/tournament/intake/judge.ts';
+import { acceptance } from '../../domain/tournament/intake/proposal.ts';
+import type { SlipReport } from '../../domain/tournament/intake/report.ts';
+import type { TournamentRefusal } from '../../domain/tournament/refusal.ts';
+import { replayTournament, stepThrough } from '../../domain/tournament/replay.ts';
 import { type Standing, standings } from '../../domain/tournament/standings.ts';
-import { replayTournament, stepThrough, type Tournament } from '../../domain/tournament/tournament.ts';
+import type { Tournament } from '../../domain/tournament/state.ts';
 import { looksLikeCard } from '../../share/card/card.ts';
 import type { SlipError } from '../../share/slip/envelope.ts';
 import { readSlipText } from '../../share/slip/link.ts';

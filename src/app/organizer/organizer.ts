@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { TournamentSettings } from '../../domain/tournament/settings.ts';
-import { stepTournament } from '../../domain/tournament/tournament.ts';
+import { settingsRefusal } from '../../domain/tournament/setup.ts';
 import { readSlipText } from '../../share/slip/link.ts';
 import {
   readTournamentFile,
@@ -74,8 +74,8 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
     desks,
     find,
     async create(settings) {
+      if (settingsRefusal(settings)) return null;
       const entries = [{ at: ports.now(), fact: { type: 'created' as const, settings } }];
-      if (!stepTournament(null, entries[0]!).ok) return null;
       const id = ports.newId();
       const kept = await ports.store.add(id, ...entries);
       const desk = openDesk({ id, entries, slips: [], unusable: 0, kept }, ports);

@@ -1,4 +1,4 @@
-import { type Pairing, playerOf, type Tournament } from '../../domain/tournament/tournament.ts';
+import { type Pairing, playerOf, type Tournament } from '../../domain/tournament/state.ts';
 import { cardLink, MOST_CARD_NAME, rulesToSend } from '../../share/card/card.ts';
 import { shortText } from '../../share/text/text.ts';
 

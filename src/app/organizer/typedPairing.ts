@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../domain/result.ts';
-import type { Paired } from '../../domain/tournament/pairing/pairing.ts';
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import type { Paired } from '../../domain/tournament/fact.ts';
+import type { Tournament } from '../../domain/tournament/state.ts';
 import { type PairingTextError, readPairing, writePairing } from '../../share/tournament/pairingText.ts';
 
 export type { PairingTextError };

@@ -4,7 +4,7 @@ import type { PairingSystem, TournamentSettings } from './settings.ts';
 /** A player's number in this tournament, from 1. */
 export type PlayerNumber = number;
 
-/** Two players at a table. */
+/** Two players at a table. Not every game is one of two: see the README for what rests on this. */
 export type Pair = {
   readonly table: number;
   readonly players: readonly [PlayerNumber, PlayerNumber];
@@ -12,7 +12,10 @@ export type Pair = {
 
 export type Side = 0 | 1;
 
-/** Where a result comes from. `slip`: the digest of what was signed, by which the same slip is known again. */
+/**
+ * Where a result comes from. `slip`: the digest of what was signed, by which the same slip is known again; `game`: the id
+ * of that game (`SlipReport.gameId`), under the name by which every tournament so far has stored it.
+ */
 export type ResultSource =
   | { readonly kind: 'manual' }
   | {
@@ -82,14 +85,9 @@ export type TournamentFact =
   /** A slip that had its answer came once more, and is a question again. */
   | { readonly type: 'reopened'; readonly slip: string };
 
-export type TournamentEntry = { readonly at: Millis; readonly fact: TournamentFact };
+export type FactOf<Type extends TournamentFact['type']> = Extract<TournamentFact, { readonly type: Type }>;
+/** Who plays whom in a round. */
+export type Paired = FactOf<'paired'>;
 
-export type TournamentRefusal =
-  | { readonly why: 'not-created' | 'already-created' | 'name-missing' | 'reason-missing' | 'bad-settings' }
-  | { readonly why: 'too-many-players'; readonly most: number }
-  | { readonly why: 'number-out-of-order'; readonly expected: number; readonly got: number }
-  | { readonly why: 'no-such-player' | 'player-withdrawn' | 'player-twice'; readonly number: PlayerNumber }
-  | { readonly why: 'no-such-round' | 'round-out-of-order' | 'round-has-results'; readonly round: number }
-  | { readonly why: 'no-such-table' | 'table-twice'; readonly round: number; readonly table: number }
-  | { readonly why: 'has-result' | 'no-result' | 'bad-score'; readonly round: number; readonly table: number }
-  | { readonly why: 'no-pairs' };
+/** One row of a tournament's log. */
+export type TournamentEntry = { readonly at: Millis; readonly fact: TournamentFact };

@@ -1,5 +1,6 @@
 import type { PlayerNumber, TournamentEntry } from './fact.ts';
-import { type PairingResult, pairingAt, resultAt, stepTournament, type Tournament } from './tournament.ts';
+import { type PairingResult, pairingAt, resultAt, type Tournament } from './state.ts';
+import { stepTournament } from './step.ts';
 
 /** A row of the log with what it met: who sat at the table then, and the result that it changed or removed. */
 export type HistoryRow = TournamentEntry & {
@@ -13,7 +14,7 @@ export function historyOf(entries: readonly TournamentEntry[]): readonly History
   return entries.map((entry) => {
     const { fact } = entry;
     const before: Tournament | null = tournament;
-    const next = stepTournament(before, entry);
+    const next = stepTournament(before, fact, entry);
     if (next.ok) tournament = next.value;
     if (!before || !('table' in fact)) return { ...entry, players: [], was: null };
     return {

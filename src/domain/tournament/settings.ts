@@ -6,6 +6,7 @@ export const MOST_PLAYERS = 400;
 export const MOST_ROUNDS = 40;
 export const MOST_GAMES = 5;
 export const MOST_CLUB_PLAYERS = 20;
+export const HIGHEST_SCORE: Points = 5_000;
 
 /**
  * What decides the order, in the order the organizer puts it.

@@ -1,7 +1,7 @@
 import type { Points } from '../units.ts';
 import type { PlayerNumber } from './fact.ts';
 import type { Criterion } from './settings.ts';
-import type { Tournament, TournamentPlayer } from './tournament.ts';
+import type { Tournament, TournamentPlayer } from './state.ts';
 
 /** A line of the table. */
 export type Standing = {

@@ -1,4 +1,4 @@
-import type { QuestionCode } from '../../domain/tournament/intake/intake.ts';
+import type { QuestionCode } from '../../domain/tournament/intake/question.ts';
 import type { Criterion } from '../../domain/tournament/settings.ts';
 import { numberList } from '../numberList.ts';
 import { plural } from '../plural.ts';

@@ -1,4 +1,4 @@
-import type { SlipReport } from '../../domain/tournament/intake/intake.ts';
+import type { SlipReport } from '../../domain/tournament/intake/report.ts';
 import { toBase64url } from '../bits/base64url.ts';
 import { joined, type ReceivedSlip } from './envelope.ts';
 import { fnv } from './payload.ts';

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Pair, PlayerNumber } from '../../domain/tournament/fact.ts';
 import { nameKey } from '../../domain/tournament/intake/identify.ts';
-import type { TournamentPlayer } from '../../domain/tournament/tournament.ts';
+import type { TournamentPlayer } from '../../domain/tournament/state.ts';
 import { cleanText } from '../text/text.ts';
 
 const MOST_CHARACTERS = 100_000;

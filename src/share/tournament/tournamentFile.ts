@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { TournamentEntry, TournamentFact } from '../../domain/tournament/fact.ts';
+import { replayTournament } from '../../domain/tournament/replay.ts';
 import {
   CLUB_VALUES,
   CRITERIA,
@@ -10,7 +11,6 @@ import {
   MOST_ROUNDS,
   PAIRING_SYSTEMS,
 } from '../../domain/tournament/settings.ts';
-import { replayTournament } from '../../domain/tournament/tournament.ts';
 import { ruleSetSchema, text, whole } from '../gameFile/ruleSchema.ts';
 import { MOST_CLUB, MOST_NAME } from './playerList.ts';
 

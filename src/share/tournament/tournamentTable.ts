@@ -1,6 +1,6 @@
 import type { ClubStanding } from '../../domain/tournament/clubs.ts';
 import type { Standing } from '../../domain/tournament/standings.ts';
-import { playerOf, type Tournament } from '../../domain/tournament/tournament.ts';
+import { playerOf, type Tournament } from '../../domain/tournament/state.ts';
 import { csv } from '../csv/csv.ts';
 
 /** Headings in the language of the organizer. */

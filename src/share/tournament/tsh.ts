@@ -1,4 +1,4 @@
-import type { Tournament } from '../../domain/tournament/tournament.ts';
+import type { Tournament } from '../../domain/tournament/state.ts';
 import { cleanText } from '../text/text.ts';
 
 const MOST_CHARACTERS = 1_000_000;

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { incompletePairings, playerOf } from '../../domain/tournament/tournament.ts';
+import { incompletePairings, playerOf } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import styles from './BigScreen.module.css';
 import { figure } from './figure.ts';

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { TournamentPlayer } from '../../domain/tournament/tournament.ts';
+import type { TournamentPlayer } from '../../domain/tournament/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Receipt } from '../../app/organizer/desk.ts';
-import { incompletePairings } from '../../domain/tournament/tournament.ts';
+import { incompletePairings } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { BoxState } from './BoxState.tsx';

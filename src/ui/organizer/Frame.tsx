@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Desk } from '../../app/organizer/desk.ts';
 import type { App } from '../../app/shell/app.ts';
-import { incompletePairings } from '../../domain/tournament/tournament.ts';
+import { incompletePairings } from '../../domain/tournament/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';

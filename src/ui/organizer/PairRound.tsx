@@ -1,12 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Desk } from '../../app/organizer/desk.ts';
-import {
-  clubMatePairs,
-  type Paired,
-  pairRound,
-  repeatedPairs,
-} from '../../domain/tournament/pairing/pairing.ts';
-import { activePlayers, playerOf } from '../../domain/tournament/tournament.ts';
+import type { Paired } from '../../domain/tournament/fact.ts';
+import { clubMatePairs, pairRound, repeatedPairs } from '../../domain/tournament/pairing/pairing.ts';
+import { activePlayers, playerOf } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { figure } from './figure.ts';

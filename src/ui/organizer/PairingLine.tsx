@@ -4,7 +4,7 @@ import {
   type PairingResult,
   playerOf,
   type Tournament,
-} from '../../domain/tournament/tournament.ts';
+} from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import styles from './Organizer.module.css';
 

@@ -4,7 +4,7 @@ import { type ListedPlayer, readRoster, rosterText } from '../../app/organizer/r
 import type { TournamentFact } from '../../domain/tournament/fact.ts';
 import { nameKey } from '../../domain/tournament/intake/identify.ts';
 import { MOST_PLAYERS } from '../../domain/tournament/settings.ts';
-import { activePlayers, type TournamentPlayer } from '../../domain/tournament/tournament.ts';
+import { activePlayers, type TournamentPlayer } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { ChangePlayer } from './ChangePlayer.tsx';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Desk } from '../../app/organizer/desk.ts';
 import type { Score, Side } from '../../domain/tournament/fact.ts';
-import { type Pairing, playerOf } from '../../domain/tournament/tournament.ts';
+import { type Pairing, playerOf } from '../../domain/tournament/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';

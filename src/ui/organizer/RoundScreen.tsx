@@ -7,7 +7,7 @@ import {
   type Pairing,
   playerOf,
   type Round,
-} from '../../domain/tournament/tournament.ts';
+} from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';

@@ -1,6 +1,6 @@
 import type { Desk, Receipt } from '../../app/organizer/desk.ts';
 import type { Slot } from '../../domain/tournament/fact.ts';
-import { playerOf, resultAt, slotOfSlip } from '../../domain/tournament/tournament.ts';
+import { playerOf, resultAt, slotOfSlip } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import styles from './Organizer.module.css';
 import { slipLine } from './slipLine.ts';

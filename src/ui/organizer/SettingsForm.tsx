@@ -12,7 +12,7 @@ import {
   PAIRING_SYSTEMS,
   type TournamentSettings,
 } from '../../domain/tournament/settings.ts';
-import { stepTournament } from '../../domain/tournament/tournament.ts';
+import { settingsRefusal } from '../../domain/tournament/setup.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from './Field.tsx';
@@ -56,9 +56,9 @@ export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
       said.value = t.badFolder;
       return;
     }
-    const check = stepTournament(null, { at: 0, fact: { type: 'created', settings: clean } });
-    if (check.ok) onSubmit(clean);
-    else said.value = check.error.why === 'name-missing' ? t.nameMissing : t.bad;
+    const refusal = settingsRefusal(clean);
+    if (!refusal) onSubmit(clean);
+    else said.value = refusal.why === 'name-missing' ? t.nameMissing : t.bad;
   };
 
   return (

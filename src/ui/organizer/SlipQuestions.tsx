@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { Desk, Incoming } from '../../app/organizer/desk.ts';
-import type { Compared, Question, SlipDecision } from '../../domain/tournament/intake/intake.ts';
-import { playerOf } from '../../domain/tournament/tournament.ts';
+import type { Compared } from '../../domain/tournament/intake/compare.ts';
+import type { SlipDecision } from '../../domain/tournament/intake/judge.ts';
+import type { Question } from '../../domain/tournament/intake/question.ts';
+import { playerOf } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './Organizer.module.css';

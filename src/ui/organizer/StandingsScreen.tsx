@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { clubStandings } from '../../domain/tournament/clubs.ts';
 import { standings } from '../../domain/tournament/standings.ts';
-import { incompletePairings } from '../../domain/tournament/tournament.ts';
+import { incompletePairings } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { Frame } from './Frame.tsx';

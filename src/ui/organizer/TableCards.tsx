@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { tableCards } from '../../app/organizer/tableCards.ts';
-import { playerOf } from '../../domain/tournament/tournament.ts';
+import { playerOf } from '../../domain/tournament/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';

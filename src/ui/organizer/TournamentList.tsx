@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Organizer } from '../../app/organizer/organizer.ts';
 import { rosterText } from '../../app/organizer/roster.ts';
 import type { App } from '../../app/shell/app.ts';
-import { activePlayers } from '../../domain/tournament/tournament.ts';
+import { activePlayers } from '../../domain/tournament/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';

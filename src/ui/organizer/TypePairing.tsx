@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Desk } from '../../app/organizer/desk.ts';
 import { type PairingTextError, pairingAsText, typedPairing } from '../../app/organizer/typedPairing.ts';
-import type { Paired } from '../../domain/tournament/pairing/pairing.ts';
-import { activePlayers, playerOf, type Tournament } from '../../domain/tournament/tournament.ts';
+import type { Paired } from '../../domain/tournament/fact.ts';
+import { activePlayers, playerOf, type Tournament } from '../../domain/tournament/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';

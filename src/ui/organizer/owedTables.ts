@@ -1,4 +1,4 @@
-import { incompletePairings, type Round } from '../../domain/tournament/tournament.ts';
+import { incompletePairings, type Round } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 
 /** `runda 1, stolik 6`: for each of the rounds, counted from the first, the tables that owe a result. */

@@ -1,4 +1,5 @@
-import type { TournamentRefusal } from '../../domain/tournament/fact.ts';
+import type {} from '../../domain/tournament/fact.ts';
+import type { TournamentRefusal } from '../../domain/tournament/refusal.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 
 export function refusalText({ why }: TournamentRefusal): string {

@@ -8,7 +8,7 @@ import type { Result } from '../../../src/domain/result.ts';
 import { presetById } from '../../../src/domain/rules/presets.ts';
 import { replay } from '../../../src/domain/table/game.ts';
 import type { TournamentEntry } from '../../../src/domain/tournament/fact.ts';
-import { replayTournament } from '../../../src/domain/tournament/tournament.ts';
+import { replayTournament } from '../../../src/domain/tournament/replay.ts';
 import { cardLink, ownRules, readCardText } from '../../../src/share/card/card.ts';
 import { readBackup } from '../../../src/share/gameFile/backup.ts';
 import { replayReport } from '../../../src/share/gameFile/report.ts';

@@ -1,5 +1,5 @@
 import type { TournamentEntry } from '../fact.ts';
-import type { SlipReport } from './intake.ts';
+import type { SlipReport } from './report.ts';
 
 export type AnsweredSlips = {
   /** Also true of a slip that says no more than one that was accepted. */

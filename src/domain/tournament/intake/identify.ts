@@ -1,6 +1,6 @@
 import { clubKey } from '../clubs.ts';
 import type { PlayerNumber } from '../fact.ts';
-import type { TournamentPlayer } from '../tournament.ts';
+import type { TournamentPlayer } from '../state.ts';
 
 /** Who a name on a slip is. `several`: people of the same name; `nobody`: with those it may be meant for. */
 export type Identity =

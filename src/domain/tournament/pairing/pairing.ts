@@ -1,12 +1,10 @@
 import { clubKey } from '../clubs.ts';
-import type { Pair, PlayerNumber, TournamentFact } from '../fact.ts';
+import type { Pair, Paired, PlayerNumber } from '../fact.ts';
 import type { PairingSystem } from '../settings.ts';
 import { standings } from '../standings.ts';
-import { activePlayers, hasResult, playerOf, type Round, type Tournament } from '../tournament.ts';
+import { activePlayers, hasResult, playerOf, type Round, type Tournament } from '../state.ts';
 import { type RoundPairing, roundRobin } from './roundRobin.ts';
 import { type Contender, swiss } from './swiss.ts';
-
-export type Paired = Extract<TournamentFact, { type: 'paired' }>;
 
 /** An automatic pairing of a round, from everything before it. */
 export function pairRound(tournament: Tournament, round: number, by: PairingSystem): Paired {

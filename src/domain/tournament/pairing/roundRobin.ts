@@ -24,7 +24,3 @@ export function roundRobin(players: readonly PlayerNumber[], round: number): Rou
   }
   return { pairs: pairs.sort((x, y) => x[0] - y[0]), byes };
 }
-
-/** Rounds until everybody has met everybody. */
-export const roundsOfRoundRobin = (players: number): number =>
-  players < 2 ? 0 : players % 2 === 0 ? players - 1 : players;

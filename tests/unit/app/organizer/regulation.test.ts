@@ -11,7 +11,7 @@ import { PFS } from '../../../../src/domain/rules/presets/everyday.ts';
 import { PINCZOW_OPEN } from '../../../../src/domain/rules/presets/pinczow.ts';
 import { PRESETS } from '../../../../src/domain/rules/presets.ts';
 import type { TableRules } from '../../../../src/domain/rules/tableRules.ts';
-import type { Question } from '../../../../src/domain/tournament/intake/intake.ts';
+import type { Question } from '../../../../src/domain/tournament/intake/question.ts';
 import { MINUTE } from '../../../../src/domain/units.ts';
 import { MOST_CARD_LINK, readCardText } from '../../../../src/share/card/card.ts';
 import { regulationOf } from '../../../../src/share/slip/payload.ts';

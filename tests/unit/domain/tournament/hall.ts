@@ -4,18 +4,13 @@ import type {
   TournamentEntry,
   TournamentFact,
 } from '../../../../src/domain/tournament/fact.ts';
-import {
-  acceptance,
-  judgeSlip,
-  type SlipDecision,
-  type SlipReport,
-} from '../../../../src/domain/tournament/intake/intake.ts';
+import { judgeSlip, type SlipDecision } from '../../../../src/domain/tournament/intake/judge.ts';
+import { acceptance } from '../../../../src/domain/tournament/intake/proposal.ts';
+import type { SlipReport } from '../../../../src/domain/tournament/intake/report.ts';
+import { replayTournament } from '../../../../src/domain/tournament/replay.ts';
 import { DEFAULT_SETTINGS, type TournamentSettings } from '../../../../src/domain/tournament/settings.ts';
-import {
-  replayTournament,
-  stepTournament,
-  type Tournament,
-} from '../../../../src/domain/tournament/tournament.ts';
+import type { Tournament } from '../../../../src/domain/tournament/state.ts';
+import { stepTournament } from '../../../../src/domain/tournament/step.ts';
 
 /** A tournament being run by a test: every fact goes through the same door as the organizer's. */
 export class Hall {
@@ -43,7 +38,7 @@ export class Hall {
   refusal(fact: TournamentFact) {
     this.#now += 1_000;
     const entry = { at: this.#now, fact };
-    const next = stepTournament(this.#tournament, entry);
+    const next = stepTournament(this.#tournament, fact, entry);
     if (!next.ok) return next.error;
     this.#tournament = next.value;
     this.entries.push(entry);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { historyOf } from '../../../../src/domain/tournament/history.ts';
-import { slotOfSlip } from '../../../../src/domain/tournament/tournament.ts';
+import { slotOfSlip } from '../../../../src/domain/tournament/state.ts';
 import { Hall, score } from './hall.ts';
 
 test('the history knows what a correction and a removal replaced, and who sat there then', () => {

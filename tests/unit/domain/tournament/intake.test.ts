@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SlipDecision, SlipReport } from '../../../../src/domain/tournament/intake/intake.ts';
-import { resultAt } from '../../../../src/domain/tournament/tournament.ts';
+import type { SlipDecision } from '../../../../src/domain/tournament/intake/judge.ts';
+import type { SlipReport } from '../../../../src/domain/tournament/intake/report.ts';
+import { resultAt } from '../../../../src/domain/tournament/state.ts';
 import { Hall, nameOf, SETTINGS, slip } from './hall.ts';
 
 const hall = () => new Hall().players(8).pair(1, [1, 2], [3, 4], [5, 6], [7, 8]);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pairedAsPlayed, pairRound } from '../../../../src/domain/tournament/pairing/pairing.ts';
-import { replayTournament, resultAt } from '../../../../src/domain/tournament/tournament.ts';
+import { replayTournament } from '../../../../src/domain/tournament/replay.ts';
+import { resultAt } from '../../../../src/domain/tournament/state.ts';
 import { Hall, SETTINGS, score } from './hall.ts';
 
 const manual = { source: { kind: 'manual' }, answered: [] } as const;

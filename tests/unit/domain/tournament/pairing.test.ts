@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlayerNumber } from '../../../../src/domain/tournament/fact.ts';
 import { maximumMatching, orderedMatching } from '../../../../src/domain/tournament/pairing/matching.ts';
 import { clubMatePairs, opponentsOf, pairRound } from '../../../../src/domain/tournament/pairing/pairing.ts';
-import { roundRobin, roundsOfRoundRobin } from '../../../../src/domain/tournament/pairing/roundRobin.ts';
+import { roundRobin } from '../../../../src/domain/tournament/pairing/roundRobin.ts';
 import { standings } from '../../../../src/domain/tournament/standings.ts';
 import { dice, Hall, score } from './hall.ts';
 
@@ -12,7 +12,8 @@ describe('round robin', () => {
     const players = Array.from({ length: n }, (_, i) => i + 1);
     const met = new Map<string, number>();
     const byes = new Map<PlayerNumber, number>();
-    for (let round = 1; round <= roundsOfRoundRobin(n); round += 1) {
+    const rounds = n % 2 === 0 ? n - 1 : n;
+    for (let round = 1; round <= rounds; round += 1) {
       const pairing = roundRobin(players, round);
       expect([...pairing.pairs.flat(), ...pairing.byes].sort((a, b) => a - b)).toEqual(players);
       for (const [a, b] of pairing.pairs) met.set(`${a}-${b}`, (met.get(`${a}-${b}`) ?? 0) + 1);

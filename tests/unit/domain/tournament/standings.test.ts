@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { clubStandings } from '../../../../src/domain/tournament/clubs.ts';
 import type { Criterion } from '../../../../src/domain/tournament/settings.ts';
 import { standings } from '../../../../src/domain/tournament/standings.ts';
-import { incompletePairings } from '../../../../src/domain/tournament/tournament.ts';
+import { incompletePairings } from '../../../../src/domain/tournament/state.ts';
 import { Hall } from './hall.ts';
 
 /** Four players, three rounds, everybody with everybody. */

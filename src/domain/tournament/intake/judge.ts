@@ -1,0 +1,113 @@
+import { fitsLexicon } from '../../rules/wantedLexicon.ts';
+import type { PlayerNumber, ResultSource, Slot } from '../fact.ts';
+import type { TournamentRefusal } from '../refusal.ts';
+import { pairingAt, resultAt, type Tournament } from '../state.ts';
+import { compareResults, isSlip, slotElsewhere } from './compare.ts';
+import { findMeeting, isOfTwo, type Meeting, pairOf, scoreFor } from './meeting.ts';
+import { type Proposal, proposalRefusal } from './proposal.ts';
+import type { Question } from './question.ts';
+import { isForeign, recognisePlayers } from './recognise.ts';
+import type { SlipReport } from './report.ts';
+
+export type SlipDecision =
+  | { readonly kind: 'accept'; readonly proposal: Proposal }
+  /** It says nothing new. `other`: another phone (or the organizer by hand) said the same. */
+  | { readonly kind: 'same'; readonly slot: Slot; readonly other: boolean }
+  /** Without a proposal it cannot be accepted until something else is put right. */
+  | {
+      readonly kind: 'question';
+      readonly questions: readonly Question[];
+      readonly proposal: Proposal | null;
+    };
+
+/** What the organizer has answered already: who the players are. */
+export type SlipChoice = { readonly players?: readonly (PlayerNumber | null)[] };
+
+/** Holds a slip against the tournament. Nothing is changed by it. The most telling question comes first. */
+export function judgeSlip(
+  tournament: Tournament,
+  slip: SlipReport,
+  { players: chosen = [] }: SlipChoice = {},
+): SlipDecision {
+  // A slip that is not ours: who its players are comes after that.
+  const foreign: readonly Question[] = isForeign(tournament, slip) ? [{ why: 'other-tournament' }] : [];
+  const ask = (questions: readonly Question[], proposal: Proposal | null = null): SlipDecision => ({
+    kind: 'question',
+    questions: [...foreign, ...questions],
+    proposal,
+  });
+  if (!isOfTwo(slip)) return ask([{ why: 'not-two-players', players: slip.players.length }]);
+  if (tournament.rounds.length === 0) return ask([{ why: 'nothing-paired' }]);
+
+  const recognised = recognisePlayers(tournament, slip, chosen);
+  const own = [...recognised.questions, ...questionsOf(tournament, slip)];
+  const players = pairOf(recognised.numbers);
+  if (!players) return ask(own);
+  if (players[0] === players[1]) return ask([{ why: 'same-player-twice', number: players[0] }, ...own]);
+
+  const meeting = findMeeting(tournament, slip, players);
+  const { pair, paired } = meeting;
+  if (!pair) return ask([...meeting.taken, ...own, ...meeting.questions]);
+  const questions = [...own, ...meeting.questions];
+
+  const games = gamesAt(tournament, meeting);
+  const single = games === 1 && tournament.settings.games === 1;
+  const slot: Slot = { round: meeting.round, table: pair.table, game: single ? 1 : slip.game };
+  if (slot.game < 1 || slot.game > games)
+    return ask([{ why: 'no-such-game', number: slip.game, games }, ...questions]);
+
+  const source = sourceOf(slip);
+  const score = scoreFor(pair, players, slip);
+  const known = paired ? null : resultAt(tournament, slot);
+  const compared = known && compareResults(known, { ...score, source });
+  if (known && compared === 'same') return { kind: 'same', slot, other: !isSlip(known.source, slip.digest) };
+  const replaces = slotElsewhere(tournament, slip, slot);
+  const all: readonly Question[] = [
+    ...(replaces ? [{ why: 'game-elsewhere', slot: replaces } as const] : []),
+    ...(compared && compared !== 'same' ? [compared] : []),
+    ...questions,
+  ];
+  const proposal: Proposal = { slot, players: pair.players, score, source, paired, replaces, known };
+  const refusal = proposalRefusal(tournament, proposal);
+  if (refusal) return ask([{ why: 'not-recordable', refusal }, ...all]);
+  return foreign.length + all.length === 0 ? { kind: 'accept', proposal } : ask(all, proposal);
+}
+
+/** A slip that the tournament does not take is the organizer's to settle. */
+export function notRecordable(refusal: TournamentRefusal): SlipDecision {
+  return { kind: 'question', questions: [{ why: 'not-recordable', refusal }], proposal: null };
+}
+
+/** Questions a slip raises whatever the pairing is, and however many have played. */
+function questionsOf({ settings, setAside }: Tournament, slip: SlipReport): readonly Question[] {
+  const questions: Question[] = [];
+  if (slip.signature !== 'good')
+    questions.push({ why: slip.signature === 'bad' ? 'bad-signature' : 'not-signed' });
+  if (!slip.consistent) questions.push({ why: 'sums-differ' });
+  if (slip.regulation.id !== settings.regulation.id) {
+    const { name: said } = slip.regulation;
+    questions.push({ why: 'wrong-regulation', said, expected: settings.regulation.name });
+  } else if (settings.regulation.mark !== null && slip.regulation.mark !== settings.regulation.mark) {
+    questions.push({ why: 'changed-rules' });
+  }
+  if (settings.lexicon && !(slip.lexicon && fitsLexicon(settings.lexicon, slip.lexicon)))
+    questions.push({ why: 'wrong-lexicon', said: slip.lexicon, expected: settings.lexicon });
+  const seats = slip.players.flatMap((_, seat) => (slip.confirmed.includes(seat) ? [] : [seat]));
+  if (seats.length > 0) questions.push({ why: 'not-confirmed', seats });
+  if (setAside.has(slip.digest)) questions.push({ why: 'set-aside-before' });
+  return questions;
+}
+
+/** A pairing that has a result keeps its number of games when the settings change. */
+function gamesAt(tournament: Tournament, { round, pair, paired }: Meeting): number {
+  const known = pair && !paired ? pairingAt(tournament, round, pair.table) : null;
+  return known?.results.length ?? tournament.settings.games;
+}
+
+const sourceOf = ({ digest, gameId, version, device }: SlipReport): ResultSource => ({
+  kind: 'slip',
+  slip: digest,
+  game: gameId,
+  version,
+  device,
+});

@@ -1,0 +1,81 @@
+import type { Millis } from '../units.ts';
+import type { Pair, PlayerNumber, ResultSource, Score, Slot } from './fact.ts';
+import type { PairingSystem, TournamentSettings } from './settings.ts';
+
+export type TournamentPlayer = {
+  readonly number: PlayerNumber;
+  readonly name: string;
+  /** School or club; empty where there is none. */
+  readonly club: string;
+  readonly withdrawn: boolean;
+};
+
+export type PairingResult = Score & {
+  readonly source: ResultSource;
+  readonly at: Millis;
+  /** How often it was corrected. */
+  readonly corrections: number;
+};
+
+/** Two players at a table of a round, with a place for every game that is to be played there. */
+export type Pairing = Pair & { readonly results: readonly (PairingResult | null)[] };
+
+export type Round = {
+  readonly by: PairingSystem | 'typed';
+  readonly pairings: readonly Pairing[];
+  readonly byes: readonly PlayerNumber[];
+};
+
+/** Everything that follows from the log of a tournament. */
+export type Tournament = {
+  readonly settings: TournamentSettings;
+  /** The player with number n is at place n − 1. */
+  readonly players: readonly TournamentPlayer[];
+  /** Round n is at place n − 1. */
+  readonly rounds: readonly Round[];
+  /** Slips that were not accepted. */
+  readonly setAside: ReadonlySet<string>;
+};
+
+export const playerOf = ({ players }: Tournament, number: PlayerNumber): TournamentPlayer | null =>
+  players[number - 1] ?? null;
+
+/** Who can be paired now. */
+export const activePlayers = ({ players }: Tournament): readonly TournamentPlayer[] =>
+  players.filter(({ withdrawn }) => !withdrawn);
+
+export function pairingAt(tournament: Tournament, round: number, table: number): Pairing | null {
+  return tournament.rounds[round - 1]?.pairings.find((pairing) => pairing.table === table) ?? null;
+}
+
+export function resultAt(tournament: Tournament, { round, table, game }: Slot): PairingResult | null {
+  return pairingAt(tournament, round, table)?.results[game - 1] ?? null;
+}
+
+/** Where a result stands that comes from such a source; null where there is none. */
+export function slotOf(
+  { rounds }: Tournament,
+  isIt: (source: ResultSource, slot: Slot) => boolean,
+): Slot | null {
+  for (const [i, { pairings }] of rounds.entries()) {
+    for (const { table, results } of pairings) {
+      for (const [at, result] of results.entries()) {
+        const slot: Slot = { round: i + 1, table, game: at + 1 };
+        if (result && isIt(result.source, slot)) return slot;
+      }
+    }
+  }
+  return null;
+}
+
+/** Where the result of a slip stands; null where it does not. */
+export const slotOfSlip = (tournament: Tournament, digest: string): Slot | null =>
+  slotOf(tournament, (source) => source.kind === 'slip' && source.slip === digest);
+
+export const hasResult = ({ results }: Pairing): boolean => results.some((result) => result !== null);
+export const isComplete = ({ results }: Pairing): boolean => results.every((result) => result !== null);
+
+/** The pairings of a round that still owe a result. */
+export function incompletePairings(round: Round): readonly Pairing[] {
+  return round.pairings.filter((pairing) => !isComplete(pairing));
+}

@@ -1,0 +1,47 @@
+import { ok } from '../result.ts';
+import type { TournamentEntry, TournamentFact } from './fact.ts';
+import { addPlayer, changePlayer, returnPlayer, withdrawPlayer } from './players.ts';
+import { type Outcome, refuse } from './refusal.ts';
+import { correctResult, recordResult, removeResult } from './results.ts';
+import { recordPairing, takePairingBack } from './rounds.ts';
+import { changeSettings, createTournament } from './setup.ts';
+import { setSlipAside } from './slips.ts';
+import type { Tournament } from './state.ts';
+
+/** One fact: the tournament after it, or why it cannot be. A kind of fact without a handler does not compile. */
+export function stepTournament(
+  before: Tournament | null,
+  fact: TournamentFact,
+  moment: Pick<TournamentEntry, 'at'>,
+): Outcome<Tournament> {
+  if (!before) return fact.type === 'created' ? createTournament(fact) : refuse({ why: 'not-created' });
+  switch (fact.type) {
+    case 'created':
+      return refuse({ why: 'already-created' });
+    case 'settings':
+      return changeSettings(before, fact);
+    case 'player':
+      return addPlayer(before, fact);
+    case 'player-changed':
+      return changePlayer(before, fact);
+    case 'withdrawn':
+      return withdrawPlayer(before, fact);
+    case 'returned':
+      return returnPlayer(before, fact);
+    case 'paired':
+      return recordPairing(before, fact);
+    case 'unpaired':
+      return takePairingBack(before, fact);
+    case 'result':
+      return recordResult(before, fact, moment);
+    case 'corrected':
+      return correctResult(before, fact, moment);
+    case 'removed':
+      return removeResult(before, fact);
+    case 'set-aside':
+      return setSlipAside(before, fact);
+    case 'reopened':
+      // Only its questions depend on it (`answeredSlips`); that it was set aside once stays known.
+      return ok(before);
+  }
+}
