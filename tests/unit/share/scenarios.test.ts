@@ -5,7 +5,7 @@ import { replayReport } from '../../../src/share/gameFile/report.ts';
 import examples from '../../fixtures/examples.json';
 import scenarios from '../../fixtures/scenarios.json';
 
-/** Games written down as files, with results counted by hand: what a stranger would do with our README. */
+/** Games written down as files, with results counted by hand: what a stranger would do with the README of `src/share/gameFile`. */
 describe('game files, counted by hand', () => {
   test.each(scenarios as readonly { title: string; file: object; expect: object }[])(
     '$title',
