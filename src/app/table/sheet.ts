@@ -2,9 +2,7 @@ import { redoTarget, undoTarget } from '../../domain/log/undo.ts';
 import type { ClockCorrection, Fact, GameEntry, GameFact, Gap } from '../../domain/table/fact.ts';
 import { current, type Game } from '../../domain/table/game.ts';
 import type { Adjustment, ChallengeRecord, GameState, Turn } from '../../domain/table/state.ts';
-import { isBlankLetter } from '../../domain/tiles/blank.ts';
-import { capitals } from '../../domain/tiles/tileSet.ts';
-import type { Millis, Points, Seat } from '../../domain/units.ts';
+import type { Points, Seat } from '../../domain/units.ts';
 
 /** One line in a player's column, with the sum below it. */
 export type SheetLine =
@@ -98,34 +96,6 @@ export function timeNotesOf({ facts }: Game): readonly TimeNote[] {
   return facts.flatMap((fact, index) =>
     fact?.type === 'clock' || fact?.type === 'gap' ? [{ index, fact }] : [],
   );
-}
-
-export type BlankWord = { readonly word: string; readonly letters: readonly string[] };
-
-/** Which words hold a blank, and what it stands for: has to be known to everybody all the time. */
-export function blankLedger({ turns }: GameState): readonly BlankWord[] {
-  const words = turns.flatMap((turn) => (turn.kind === 'play' ? turn.words : []));
-  return [...new Set(words)]
-    .map((word) => ({ word, letters: [...word].filter(isBlankLetter).map(capitals) }))
-    .filter(({ letters }) => letters.length > 0);
-}
-
-/** Per seat, after each turn, beginning with what was there before the first. */
-export type ScoreCurves = {
-  readonly scores: readonly (readonly Points[])[];
-  readonly times: readonly (readonly Millis[])[];
-};
-
-export function curvesOf(state: GameState): ScoreCurves {
-  const { players, turns, start, scores } = state;
-  const sums = [start.takeover?.scores ?? players.map(() => 0), ...turns.map((turn) => turn.sums)];
-  // What was added or taken after the last turn belongs to its point.
-  if (turns.length > 0) sums[sums.length - 1] = scores;
-  const used = players.map((_, seat) => {
-    let total = 0;
-    return [0, ...turns.map((turn) => (total += turn.seat === seat ? turn.took : 0))];
-  });
-  return { scores: players.map((_, seat) => sums.map((sum) => sum[seat] ?? 0)), times: used };
 }
 
 export type Step =

@@ -2,9 +2,9 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Result } from '../../domain/result.ts';
 import type { Exchange, Pass, Play, Verdict } from '../../domain/table/fact.ts';
 import { current, type Game } from '../../domain/table/game.ts';
+import { goingOut, isAsked } from '../../domain/table/questions.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
-import { type GameState, seatsOf } from '../../domain/table/state.ts';
-import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
+import type { GameState } from '../../domain/table/state.ts';
 import type { Points, Seat } from '../../domain/units.ts';
 import type { Session } from '../shell/ports.ts';
 import type { Table } from './table.ts';
@@ -155,50 +155,10 @@ function exchangeOf({ exchanged, bag }: TypedMove, seat: Seat): Exchange | null 
   return { type: 'exchange', seat, tiles: exchanged, ...bagAtLeast };
 }
 
-/** Whether a move ends the game by going out: known, impossible, or a question to the players. */
-export type GoingOut = 'sure' | 'no' | 'possible' | 'likely';
-
-export function isAsked(going: GoingOut): boolean {
-  return going === 'possible' || going === 'likely';
-}
-
-const USUAL_TILES = 4;
-
-export function goingOut(state: GameState, seat: Seat, tiles: number | null): GoingOut {
-  const { rules, players, turns, start } = state;
-  if (state.tiles) {
-    // Whoever still draws is not out.
-    if (state.tiles.bag > 0) return 'no';
-    if (tiles === null) return 'likely';
-    return tiles === state.tiles.racks[seat] ? 'sure' : 'no';
-  }
-  if (start.takeover) return 'possible';
-  const laidIf = (unknown: number) =>
-    turns.reduce((sum, turn) => (turn.kind === 'play' ? sum + (turn.tiles ?? unknown) : sum), 0) +
-    (tiles ?? unknown);
-  const { total } = TILE_SETS[rules.language];
-  if (laidIf(rules.rack) < total - rules.rack * (players.length - 1)) return 'no';
-  return laidIf(USUAL_TILES) >= total - rules.rack * players.length ? 'likely' : 'possible';
-}
-
 /** Whose clock starts once this is so; null if the game ends with it or it is refused. */
 export function nextMover(after: Result<Game, Refusal>): Seat | null {
   const state = after.ok ? current(after.value) : null;
   return state?.phase.name === 'thinking' ? state.phase.seat : null;
-}
-
-/** Who may challenge the move of `mover`. */
-export function challengersOf(state: GameState, mover: Seat): readonly Seat[] {
-  const { clock } = state.rules;
-  const timeOut = clock.kind === 'budget' ? clock.timeOut : null;
-  const outMay = timeOut?.kind !== 'out' || timeOut.mayChallenge;
-  return seatsOf(state).filter((seat) => seat !== mover && (outMay || state.outOfTime[seat] === null));
-}
-
-/** Whose recorded move may still be challenged while the next player thinks; null where the rules do not wait. */
-export function openToChallenge({ phase, rules, turns, beforeLastPlay }: GameState): Seat | null {
-  if (phase.name !== 'thinking' || rules.challenge.closes !== 'at-next-stop' || !beforeLastPlay) return null;
-  return turns.at(-1)?.seat ?? null;
 }
 
 /** The words of the last move, as typed or as recorded, to begin naming those that are challenged. */

@@ -7,7 +7,14 @@ import type { Points, Seat } from '../units.ts';
 import type { Challenge, Verdict } from './fact.ts';
 import { enter } from './flow.ts';
 import { type Outcome, type Reason, refuse } from './refusal.ts';
-import { type ActivePhase, type Adjustment, type GameState, type OpenChallenge, replaceAt } from './state.ts';
+import {
+  type ActivePhase,
+  type Adjustment,
+  type GameState,
+  type OpenChallenge,
+  replaceAt,
+  seatsOf,
+} from './state.ts';
 
 /** As many words as one move is asked about. */
 export const MOST_CHALLENGED = 8;
@@ -68,18 +75,35 @@ export function giveVerdict(state: GameState, verdict: Verdict, moment: Moment):
   return ok({ ...judged, phase: { name: 'judged', seat, challenge, valid, at: moment.at, asked: state } });
 }
 
-/** The position before the move that was found invalid, if it was recorded already: what it brought comes off. */
+/**
+ * The position before the move that was found invalid, if it was recorded already: what it brought comes off, what
+ * happened meanwhile stays. Written out field by field: a new one does not compile until it is said here which it is.
+ */
 function takenOff(state: GameState): GameState {
   const { beforeLastPlay: before, phase } = state;
   if (!before || phase.name !== 'challenged' || phase.challenge.returnTo.name === 'settling') return state;
-  const { adjustments, clock, outOfTime } = state;
-  const since = adjustments.slice(before.adjustments.length);
+  const since = state.adjustments.slice(before.adjustments.length);
   return {
-    ...before,
-    adjustments,
-    outOfTime,
+    start: before.start,
+    rules: before.rules,
+    players: before.players,
+    phase: before.phase,
+    turns: before.turns,
+    tiles: before.tiles,
+    laid: before.laid,
+    board: before.board,
+    exchanges: before.exchanges,
+    owesTurn: before.owesTurn,
+    racksLeft: before.racksLeft,
+    confirmed: before.confirmed,
+    beforeLastPlay: before.beforeLastPlay,
     end: null,
-    clock: { ...clock, spent: before.clock.spent },
+    adjustments: state.adjustments,
+    challenges: state.challenges,
+    outOfTime: state.outOfTime,
+    // A time-out meanwhile began the count anew; the move that comes off is no turn to count from.
+    runsFrom: state.runsFrom && Math.min(state.runsFrom, before.turns.length),
+    clock: { ...state.clock, spent: before.clock.spent },
     scores: before.scores.map((score, seat) => score + pointsOf(since, seat)),
   };
 }
@@ -93,7 +117,7 @@ function challengeable(
   state: GameState,
   by: Seat,
 ): Outcome<{ readonly mover: Seat; readonly returnTo: ActivePhase }> {
-  const { phase, rules } = state;
+  const { phase } = state;
   if (phase.name === 'challenged' || phase.name === 'judged') {
     return refuse({ why: 'already-challenged', by: phase.challenge.by });
   }
@@ -108,17 +132,31 @@ function challengeable(
   if (late) return refuse(late);
   const mover = phase.name === 'thinking' ? (state.turns.at(-1)?.seat ?? phase.seat) : phase.seat;
   if (by === mover) return refuse({ why: 'own-move' });
-  const timeOut = rules.clock.kind === 'budget' ? rules.clock.timeOut : null;
-  if (state.outOfTime[by] !== null && timeOut?.kind === 'out' && !timeOut.mayChallenge) {
-    return refuse({ why: 'may-not-challenge' });
-  }
+  if (!isAllowed(state, by)) return refuse({ why: 'may-not-challenge' });
   return ok({ mover, returnTo: phase });
+}
+
+/** Some regulations deny the challenge to a player who is out of time. */
+function isAllowed({ rules: { clock }, outOfTime }: GameState, by: Seat): boolean {
+  const denied = clock.kind === 'budget' && clock.timeOut.kind === 'out' && !clock.timeOut.mayChallenge;
+  return !denied || outOfTime[by] === null;
+}
+
+/** Who may challenge the move of `mover`. */
+export function challengersOf(state: GameState, mover: Seat): readonly Seat[] {
+  return seatsOf(state).filter((seat) => seat !== mover && isAllowed(state, seat));
+}
+
+/** Whose recorded move may still be challenged while the next player thinks; null where the rules do not wait. */
+export function openToChallenge({ phase, rules, turns, beforeLastPlay }: GameState): Seat | null {
+  if (phase.name !== 'thinking' || rules.challenge.closes !== 'at-next-stop' || !beforeLastPlay) return null;
+  return turns.at(-1)?.seat ?? null;
 }
 
 /** While somebody thinks there is a move to challenge only where the regulation keeps the window open. */
 function lateRefusal(state: GameState, phase: ActivePhase, by: Seat): Reason | null {
   if (phase.name !== 'thinking') return null;
-  if (state.rules.challenge.closes === 'at-next-stop' && state.beforeLastPlay) return null;
+  if (openToChallenge(state) !== null) return null;
   const last = state.turns.at(-1);
   return last && last.seat !== by ? { why: 'move-recorded' } : { why: 'clock-not-stopped' };
 }

@@ -6,9 +6,9 @@ import { BLANK, rackPoints, TILE_SETS, type TileSet } from '../tiles/tileSet.ts'
 import type { Seat } from '../units.ts';
 import { adjust } from './challenge.ts';
 import type { Accept, Confirm, Penalty, RackLeft } from './fact.ts';
+import { range } from './range.ts';
 import { type Outcome, type Reason, refuse } from './refusal.ts';
 import { type GameState, type RackValue, replaceAt, seatsOf } from './state.ts';
-import { range } from './turns.ts';
 
 const MOST_PENALTY = 1_000;
 const MOST_RACK = 100;

@@ -1,8 +1,17 @@
 import { freshTurn, startClock, stopClock } from '../clock/clock.ts';
 import type { Moment } from '../log/entry.ts';
 import type { Millis, Seat } from '../units.ts';
+import { addTurn } from './lines.ts';
 import { completeRun } from './runs.ts';
-import { type ActivePhase, activeSeats, type End, type GameState, replaceAt, seatAfter } from './state.ts';
+import {
+  type ActivePhase,
+  activeSeats,
+  type End,
+  type GameState,
+  replaceAt,
+  seatAfter,
+  type TurnKind,
+} from './state.ts';
 
 /** The mover's turn is over: the game ends, or the next seat that may move begins to think. */
 export function passTurn(state: GameState, mover: Seat, moment: Moment): GameState {
@@ -52,12 +61,9 @@ export function endGame(state: GameState, end: End): GameState {
   return { ...state, clock, end, phase: { name: 'over' }, beforeLastPlay: null };
 }
 
-/** The turn a failed challenge cost. */
-function sitOut(state: GameState, seat: Seat, { at, index }: Moment): GameState {
-  const line = { seat, points: 0, sums: state.scores, took: 0, at, index, bag: state.tiles?.bag ?? null };
-  return {
-    ...state,
-    owesTurn: replaceAt(state.owesTurn, seat, false),
-    turns: [...state.turns, { ...line, kind: 'loss', words: [], announced: null, cause: 'failed-challenge' }],
-  };
+/** The turn a failed challenge cost: nobody's clock ran for it. */
+function sitOut(state: GameState, seat: Seat, moment: Moment): GameState {
+  const paid = { ...state, owesTurn: replaceAt(state.owesTurn, seat, false) };
+  const line: TurnKind = { kind: 'loss', words: [], announced: null, cause: 'failed-challenge' };
+  return addTurn(paid, seat, 0, line, moment, 0);
 }

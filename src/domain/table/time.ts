@@ -5,9 +5,10 @@ import type { BudgetTimeOut, MoveTimeOut } from '../rules/tableRules.ts';
 import type { Millis, Seat } from '../units.ts';
 import type { ClockCorrection, Gap, Pause, Stop, TimeOut } from './fact.ts';
 import { endGame, enter, passTurn, think } from './flow.ts';
+import { addTurn } from './lines.ts';
+import { range } from './range.ts';
 import { type Outcome, type Reason, refuse } from './refusal.ts';
 import { activeSeats, type GameState, replaceAt, seatAfter, type TurnKind } from './state.ts';
-import { addTurn, range } from './turns.ts';
 
 const DAY: Millis = 86_400_000;
 

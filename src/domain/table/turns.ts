@@ -7,6 +7,8 @@ import { capitals, TILE_SETS } from '../tiles/tileSet.ts';
 import type { Points, Seat } from '../units.ts';
 import type { Exchange, Loss, Pass, Play } from './fact.ts';
 import { endGame, passTurn } from './flow.ts';
+import { addTurn } from './lines.ts';
+import { range } from './range.ts';
 import { type Outcome, type Reason, refuse } from './refusal.ts';
 import { type GameState, replaceAt, type TileState, type TurnKind } from './state.ts';
 
@@ -96,32 +98,6 @@ function lostTurn(
 ): GameState {
   const turn: TurnKind = { kind: 'loss', words: words.map(capitals), announced, cause: 'challenge' };
   return passTurn(addTurn(state, seat, 0, turn, moment), seat, moment);
-}
-
-/** Writes one line of the sheet; whose turn is next is not its business. */
-export function addTurn(
-  state: GameState,
-  seat: Seat,
-  points: Points,
-  turn: TurnKind,
-  { at, index }: Moment,
-): GameState {
-  const scores = replaceAt(state.scores, seat, (state.scores[seat] ?? 0) + points);
-  const line = {
-    seat,
-    points,
-    sums: scores,
-    took: state.clock.spent,
-    at,
-    index,
-    bag: state.tiles?.bag ?? null,
-  };
-  return { ...state, scores, turns: [...state.turns, { ...line, ...turn }] };
-}
-
-export function range(what: string, got: number, least: number, most: number): Reason | null {
-  const fits = Number.isInteger(got) && got >= least && got <= most;
-  return fits ? null : { why: 'out-of-range', what, least, most, got };
 }
 
 /** May this seat's move be written down now? After a verdict only what the verdict allows. */

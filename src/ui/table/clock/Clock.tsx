@@ -1,7 +1,8 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { App } from '../../../app/shell/app.ts';
-import { challengersOf, openToChallenge, recordedWords } from '../../../app/table/typedMove.ts';
+import { recordedWords } from '../../../app/table/typedMove.ts';
+import { challengersOf, openToChallenge } from '../../../domain/table/challenge.ts';
 import { seatsOf, turnOf } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
-import { challengersOf, recordedWords } from '../../../app/table/typedMove.ts';
+import { recordedWords } from '../../../app/table/typedMove.ts';
+import { challengersOf } from '../../../domain/table/challenge.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { seatsOf } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';

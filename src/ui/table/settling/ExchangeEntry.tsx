@@ -1,6 +1,6 @@
 import type { TypedMove } from '../../../app/table/typedMove.ts';
+import { exchangeQuestion } from '../../../domain/table/questions.ts';
 import type { GameState } from '../../../domain/table/state.ts';
-import { exchangeRefusal } from '../../../domain/table/turns.ts';
 import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -21,9 +21,9 @@ type Props = {
 export function ExchangeEntry({ state, seat, typed, names, change }: Props) {
   const { common, settling } = messages.value;
   const { rules, exchanges, tiles } = state;
-  const least = typed.bag?.yes ? { bagAtLeast: typed.bag.least } : {};
-  const refusal = exchangeRefusal(state, { seat, tiles: typed.exchanged ?? 1, ...least });
-  const need = refusal?.why === 'bag-unknown' ? refusal.need : null;
+  const bagAtLeast = typed.bag?.yes ? typed.bag.least : null;
+  const question = exchangeQuestion(state, seat, typed.exchanged ?? 1, bagAtLeast);
+  const need = question.kind === 'ask' ? question.need : null;
   return (
     <>
       <div class={`${entry.show} ${styles.show}`}>
@@ -32,7 +32,7 @@ export function ExchangeEntry({ state, seat, typed, names, change }: Props) {
           <span>{settling.exchangesUsed(exchanges[seat] ?? 0, rules.exchange.limit)}</span>
           {tiles && <span>{settling.bag(tiles.bag)}</span>}
         </p>
-        {refusal && need === null && <Notice>{messages.value.refusals(refusal, names)}</Notice>}
+        {question.kind === 'refused' && <Notice>{messages.value.refusals(question.refusal, names)}</Notice>}
         {need !== null && (
           <div class={styles.ask} role="group" aria-label={settling.bagQuestion(need)}>
             <p>{settling.bagQuestion(need)}</p>

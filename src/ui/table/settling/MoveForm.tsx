@@ -1,15 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
-import {
-  challengersOf,
-  counted,
-  moveFact,
-  nextMover,
-  type TypedMove,
-  typeDigit,
-} from '../../../app/table/typedMove.ts';
+import { counted, moveFact, nextMover, type TypedMove, typeDigit } from '../../../app/table/typedMove.ts';
 import { addLetter, eraseLetter, namedWords, nextWord, typedWordsOf } from '../../../app/table/typedWords.ts';
+import { challengersOf } from '../../../domain/table/challenge.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../../domain/units.ts';

@@ -1,13 +1,6 @@
-import {
-  counted,
-  goingOut,
-  isAsked,
-  pointsOf,
-  type TypedMove,
-  tilesOf,
-  typeDigit,
-} from '../../../app/table/typedMove.ts';
+import { counted, pointsOf, type TypedMove, tilesOf, typeDigit } from '../../../app/table/typedMove.ts';
 import { addLetter, eraseLetter, namedWords, nextWord } from '../../../app/table/typedWords.ts';
+import { goingOut, isAsked } from '../../../domain/table/questions.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../../domain/units.ts';

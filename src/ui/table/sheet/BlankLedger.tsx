@@ -1,5 +1,5 @@
-import { blankLedger } from '../../../app/table/sheet.ts';
 import type { GameState } from '../../../domain/table/state.ts';
+import { blankLedger } from '../../../domain/table/statistics.ts';
 import { messages } from '../../../i18n/messages.ts';
 import styles from './BlankLedger.module.css';
 import { WordText } from './WordText.tsx';

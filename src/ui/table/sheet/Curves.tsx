@@ -1,5 +1,5 @@
-import { curvesOf } from '../../../app/table/sheet.ts';
 import { type GameState, seatsOf } from '../../../domain/table/state.ts';
+import { curvesOf } from '../../../domain/table/statistics.ts';
 import { MINUTE } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Disclosure } from '../../parts/Disclosure.tsx';

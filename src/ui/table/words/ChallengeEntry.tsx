@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
-import { challengersOf, pointsOf } from '../../../app/table/typedMove.ts';
+import { pointsOf } from '../../../app/table/typedMove.ts';
 import {
   addLetter,
   eraseLetter,
@@ -10,6 +10,7 @@ import {
   type TypedWords,
   typedWordsOf,
 } from '../../../app/table/typedWords.ts';
+import { challengersOf } from '../../../domain/table/challenge.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';

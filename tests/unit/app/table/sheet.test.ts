@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  blankLedger,
-  curvesOf,
-  redoStep,
-  roundsOf,
-  type SheetRound,
-  undoStep,
-} from '../../../../src/app/table/sheet.ts';
+import { redoStep, roundsOf, type SheetRound, undoStep } from '../../../../src/app/table/sheet.ts';
 import { undoTarget } from '../../../../src/domain/log/undo.ts';
 import type { GameFact } from '../../../../src/domain/table/fact.ts';
 import { begin, challenge, exchange, loss, pass, play, stop, verdict } from '../../domain/table/script.ts';
@@ -117,31 +110,6 @@ describe('rows of the form', () => {
     const lines = roundsOf(script.game).flatMap(({ cells }) => cells.flat());
     expect(lines.map((line) => line.kind === 'turn' && line.correctable)).toEqual([true, false]);
   });
-});
-
-test('the ledger names the words with a blank and what it stands for, each word once', () => {
-  const { state } = begin('pfs').given(
-    word(0, 20, 'KOZĘ'),
-    word(1, 40, 'ZAłOGA', 'GRAbIe'),
-    word(0, 9, 'ZAłOGA'),
-  );
-  expect(blankLedger(state)).toEqual([
-    { word: 'ZAłOGA', letters: ['Ł'] },
-    { word: 'GRAbIe', letters: ['B', 'E'] },
-  ]);
-});
-
-test('the curves end at the scores and at the time used', () => {
-  const { state } = begin('pfs').given(stop(0), play(0, 20), stop(1), play(1, 44), stop(0), play(0, 7));
-  const { scores, times } = curvesOf(state);
-  expect(scores).toEqual([
-    [0, 20, 20, 27],
-    [0, 0, 44, 44],
-  ]);
-  expect(times).toEqual([
-    [0, 1_000, 1_000, 2_000],
-    [0, 0, 1_000, 1_000],
-  ]);
 });
 
 describe('what undo and redo are about', () => {

@@ -2,10 +2,8 @@ import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../../../../src/app/shell/ports.ts';
 import {
-  challengersOf,
   counted,
   createTypedMove,
-  goingOut,
   moveFact,
   NOTHING_TYPED,
   nextMover,
@@ -20,9 +18,7 @@ import {
   exchange,
   pass,
   play,
-  rulesOf,
-  Script,
-  startOf,
+  type Script,
   stop,
   verdict,
 } from '../../domain/table/script.ts';
@@ -75,33 +71,6 @@ describe('what is typed becomes a fact', () => {
   });
 });
 
-describe('going out', () => {
-  const with_ = (bag: number, racks: number[]) =>
-    begin('pfs', { takeover: { scores: [300, 300], bag, racks } }).given(stop(0)).state;
-
-  test('with the tiles known it follows from them', () => {
-    expect(goingOut(with_(3, [7, 7]), 0, 7)).toBe('no');
-    expect(goingOut(with_(0, [3, 5]), 0, 3)).toBe('sure');
-    expect(goingOut(with_(0, [3, 5]), 0, 2)).toBe('no');
-    expect(goingOut(with_(0, [3, 5]), 0, null)).toBe('likely');
-  });
-
-  test('unknown: impossible while too few tiles can have been laid, then possible, at last a question', () => {
-    const script = begin('pfs');
-    const seen: string[] = [];
-    for (let turn = 0; turn < 24; turn += 1) {
-      const seat = turn % 2;
-      script.given(stop(seat));
-      seen.push(goingOut(script.state, seat, null));
-      script.given(play(seat, 10));
-    }
-    // The first move is told nothing about either, but nobody can be out with a full bag.
-    expect(seen.slice(0, 13)).toEqual(Array.from({ length: 13 }, () => 'no'));
-    expect(seen[13]).toBe('possible');
-    expect(seen.slice(21)).toEqual(['likely', 'likely', 'likely']);
-  });
-});
-
 test('the next clock is the next seat’s, its own when alone, and nobody’s when the game ends', () => {
   const script = begin('pfs').given(stop(0));
   const after = (s: Script, fact: Parameters<Script['when']>[0]) =>
@@ -111,24 +80,6 @@ test('the next clock is the next seat’s, its own when alone, and nobody’s wh
   expect(after(passes, pass(1))).toBeNull();
   const alone = begin('pfs').given({ type: 'timeout', seat: 0, by: 'referee' }, stop(1));
   expect(after(alone, play(1, 5))).toBe(1);
-});
-
-test('everybody else may challenge, also a player out of time where the regulation lets them', () => {
-  const players = ['A', 'B', 'C'].map((name) => ({ name }));
-  const three = new Script(startOf(rulesOf('english-school'), { players })).given(stop(0));
-  expect(challengersOf(three.state, 0)).toEqual([1, 2]);
-  const out = begin('pfs').given({ type: 'timeout', seat: 0, by: 'referee' }, stop(1));
-  expect(challengersOf(out.state, 1)).toEqual([0]);
-  const rules = rulesOf('pfs', {
-    clock: {
-      kind: 'budget',
-      time: 60_000,
-      settling: 'nobody',
-      timeOut: { kind: 'out', mayChallenge: false, restartsRuns: true },
-    },
-  });
-  const silent = new Script(startOf(rules)).given({ type: 'timeout', seat: 0, by: 'referee' }, stop(1));
-  expect(challengersOf(silent.state, 1)).toEqual([]);
 });
 
 describe('the draft', () => {

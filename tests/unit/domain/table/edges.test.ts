@@ -255,3 +255,21 @@ describe('blanks on the racks', () => {
     expect(script.when(rack(1, second))?.why ?? null).toBe(refused);
   });
 });
+
+test('a last move that is challenged off after a time-out: the time-out stays, and the count of passes begins with it', () => {
+  const takeover = { scores: [300, 290], bag: 0, racks: [3, 4], left: [60_000, 60_000] };
+  const script = begin('three-games', { takeover }).given(
+    pass(0),
+    pass(1),
+    stop(0),
+    play(0, 12, 3),
+    { type: 'timeout', seat: 1, by: 'referee' },
+    challenge(1, 'ŻÓŁ'),
+    verdict({ ŻÓŁ: false }),
+    loss(0),
+  );
+  expect(script.state).toMatchObject({ scores: [300, 290], tiles: { racks: [3, 4] }, runsFrom: 2 });
+  expect(script.state.outOfTime[1]).not.toBeNull();
+  // With the two passes before the time-out, three turns without a move would have ended the game of one alone.
+  expect(script.state.phase).toEqual({ name: 'thinking', seat: 0 });
+});
