@@ -3,10 +3,11 @@ import { organizer } from './organizer.ts';
 import { replays } from './replays.ts';
 import { screens } from './screens.ts';
 import { slips } from './slips.ts';
+import { start } from './start.ts';
 import { printTable, type Table } from './table.ts';
 
 /** `npm run bench`: figures of this machine, to be compared with each other and not with those of another one. */
-const TABLES: readonly (() => Table | Promise<Table>)[] = [replays, slips, organizer, screens];
+const TABLES: readonly (() => Table | Promise<Table>)[] = [replays, slips, organizer, screens, start];
 
 for (const table of TABLES) printTable(await table());
 await benchLexicon();
