@@ -5,13 +5,13 @@ import type { Logged, Row } from './row.ts';
 export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * The second copy of the game on the table, written before anything else and at once. Alone it would not do (a killed
+ * The second copy of a log that is being written, written before anything else and at once. Alone it would not do (a killed
  * browser forgets its last seconds), but it lives on when the database dies.
  */
 export type Journal<E extends Logged> = {
-  readonly write: (game: string, rows: readonly Row<E>[]) => boolean;
+  readonly write: (log: string, rows: readonly Row<E>[]) => boolean;
   readonly all: () => ReadonlyMap<string, readonly Row<E>[]>;
-  readonly remove: (game: string) => void;
+  readonly remove: (log: string) => void;
 };
 
 export function openJournal<E extends Logged = GameEntry>(
@@ -19,29 +19,29 @@ export function openJournal<E extends Logged = GameEntry>(
   prefix = 'sprawdzam.journal.',
 ): Journal<E> {
   return {
-    write(game, rows) {
+    write(log, rows) {
       try {
-        storage.setItem(prefix + game, JSON.stringify(rows));
+        storage.setItem(prefix + log, JSON.stringify(rows));
         return true;
       } catch {
         return false;
       }
     },
     all() {
-      const games = new Map<string, readonly Row<E>[]>();
+      const logs = new Map<string, readonly Row<E>[]>();
       try {
         for (let i = 0; i < storage.length; i += 1) {
           const key = storage.key(i);
-          if (key?.startsWith(prefix)) games.set(key.slice(prefix.length), readRows<E>(storage.getItem(key)));
+          if (key?.startsWith(prefix)) logs.set(key.slice(prefix.length), readRows<E>(storage.getItem(key)));
         }
       } catch {
         // A browser that forbids storage has no second copy; the database may still work.
       }
-      return games;
+      return logs;
     },
-    remove(game) {
+    remove(log) {
       try {
-        storage.removeItem(prefix + game);
+        storage.removeItem(prefix + log);
       } catch {
         // What cannot be reached cannot be in the way.
       }

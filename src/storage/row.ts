@@ -3,10 +3,7 @@ import type { GameEntry } from '../domain/table/fact.ts';
 /** A fact of any log: of a game, of a tournament. */
 export type Logged = { readonly fact: object };
 
-/**
- * One fact as it is stored. Each checksum covers the one before: rows of different histories do not fit together.
- * `game`: the log it belongs to, also where that is a tournament's.
- */
+/** One fact as it is stored. Each checksum covers the one before: rows of different histories do not fit together. */
 export type Row<E extends Logged = GameEntry> = {
   readonly log: string;
   readonly seq: number;
@@ -52,7 +49,7 @@ export function chainOf<E extends Logged = GameEntry>(
     const next = bySeq.get(rows.length)?.find((row) => row.sum === rowSum(sum, row.entry));
     if (!next) break;
     sum = next.sum;
-    // Whatever place it came from, it is a row of this game now.
+    // Whatever place it came from, it is a row of this log now.
     rows.push({ log: id, seq: rows.length, entry: next.entry, sum });
   }
   const unusable = [...bySeq.keys()].filter((seq) => seq >= rows.length).length;

@@ -3,16 +3,17 @@ import type { Logged, Row } from './row.ts';
 
 export type RowStore<E extends Logged> = {
   readonly all: () => Promise<readonly Row<E>[]>;
+  readonly of: (log: string) => Promise<readonly Row<E>[]>;
   /**
-   * Adds rows of one game that follow each other, all or none. Resolves once they would survive a dead battery; never
-   * overwrites. Tells how many rows of the game there are up to the last of these: fewer than there should be, and
+   * Adds rows of one log that follow each other, all or none. Resolves once they would survive a dead battery; never
+   * overwrites. Tells how many rows of the log there are up to the last of these: fewer than there should be, and
    * somebody has cleared the database.
    */
   readonly add: (rows: readonly Row<E>[]) => Promise<number>;
-  readonly count: (game: string) => Promise<number>;
+  readonly count: (log: string) => Promise<number>;
   /** Makes room behind a damaged place: takes away the rows from `seq` on. */
-  readonly cut: (game: string, seq: number) => Promise<void>;
-  readonly remove: (game: string) => Promise<void>;
+  readonly cut: (log: string, seq: number) => Promise<void>;
+  readonly remove: (log: string) => Promise<void>;
   /** Forgets a connection that died; the next call opens a new one. */
   readonly drop: () => void;
 };
@@ -26,16 +27,17 @@ export function openRows<E extends Logged>(
   store: string,
   owner: string,
 ): RowStore<E> {
-  const cut = async (game: string, seq: number) => {
+  const cut = async (log: string, seq: number) => {
     const transaction = (await open()).transaction(store, 'readwrite', { durability: 'strict' });
-    await Promise.all([transaction.store.delete(rowsOf(game, seq)), transaction.done]);
+    await Promise.all([transaction.store.delete(rowsOf(log, seq)), transaction.done]);
   };
-  const asStored = ({ log: game, ...row }: Row<E>) => ({ [owner]: game, ...row });
-  const asRead = ({ [owner]: game, ...row }) => ({ log: game, ...row }) as Row<E>;
+  const asStored = ({ log, ...row }: Row<E>) => ({ [owner]: log, ...row });
+  const asRead = ({ [owner]: log, ...row }) => ({ log, ...row }) as Row<E>;
 
   return {
     drop,
     all: async () => (await (await open()).getAll(store)).map(asRead),
+    of: async (log) => (await (await open()).getAll(store, rowsOf(log))).map(asRead),
     async add(rows) {
       const last = rows.at(-1);
       if (!last) return 0;
@@ -46,12 +48,12 @@ export function openRows<E extends Logged>(
       const [count] = await Promise.all([counted, transaction.done]);
       return count;
     },
-    count: async (game) => (await open()).count(store, rowsOf(game)),
+    count: async (log) => (await open()).count(store, rowsOf(log)),
     cut,
-    remove: (game) => cut(game, 0),
+    remove: (log) => cut(log, 0),
   };
 }
 
-function rowsOf(game: string, from = 0, to = Number.MAX_SAFE_INTEGER): IDBKeyRange {
-  return IDBKeyRange.bound([game, from], [game, to]);
+function rowsOf(log: string, from = 0, to = Number.MAX_SAFE_INTEGER): IDBKeyRange {
+  return IDBKeyRange.bound([log, from], [log, to]);
 }

@@ -32,8 +32,8 @@ export function tournamentStore(
     reread: vault.reread,
     release: vault.release,
     async load() {
-      const [{ games, databaseAnswers }, kept] = await Promise.all([vault.load(), slips.all()]);
-      const tournaments = games.map((one) => ({
+      const [{ logs, databaseAnswers }, kept] = await Promise.all([vault.load(), slips.all()]);
+      const tournaments = logs.map((one) => ({
         ...one,
         slips: kept.flatMap(({ tournament, digest, text }) =>
           tournament === one.id ? [{ digest, text }] : [],

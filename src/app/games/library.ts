@@ -25,11 +25,11 @@ export type Library = {
 
 export async function loadLibrary(store: GameStore): Promise<Library> {
   const loaded = await store.load();
-  const games = signal<readonly StoredGame[]>([...loaded.games].sort((a, b) => begun(b) - begun(a)));
+  const games = signal<readonly StoredGame[]>([...loaded.logs].sort((a, b) => begun(b) - begun(a)));
   const find = (id: string) => games.value.find((game) => game.id === id) ?? null;
   return {
     games,
-    damaged: loaded.games.filter(({ unusable }) => unusable > 0).map(({ id }) => id),
+    damaged: loaded.logs.filter(({ unusable }) => unusable > 0).map(({ id }) => id),
     complete: loaded.databaseAnswers,
     find,
     running: (since = 0) =>

@@ -15,7 +15,7 @@ export type Kept = {
 export type GameStore = {
   /** Every game on this phone; `unusable`: rows that were found but do not continue the game. */
   readonly load: () => Promise<{
-    readonly games: readonly (StoredGame & { readonly unusable: number })[];
+    readonly logs: readonly (StoredGame & { readonly unusable: number })[];
     readonly databaseAnswers: boolean;
   }>;
   /** Adds rows; the second copy is written before this returns, the promise tells of the database. */

@@ -16,14 +16,18 @@ export class MemoryRows<E extends Logged = GameEntry> implements RowStore<E> {
     return [...this.rows];
   };
 
+  of = async (log: string) => {
+    this.#mayFail();
+    return this.rows.filter((row) => row.log === log);
+  };
+
   add = async (added: readonly Row<E>[]) => {
     this.#mayFail();
     const last = added.at(-1)!;
-    const there = (row: Row<E>) =>
-      this.rows.some(({ log: game, seq }) => game === row.log && seq === row.seq);
+    const there = (row: Row<E>) => this.rows.some(({ log, seq }) => log === row.log && seq === row.seq);
     if (added.some(there)) throw named('ConstraintError');
     this.rows.push(...added);
-    const count = this.rows.filter(({ log: game, seq }) => game === last.log && seq <= last.seq).length;
+    const count = this.rows.filter(({ log, seq }) => log === last.log && seq <= last.seq).length;
     if (this.loseAnswer) {
       this.loseAnswer = false;
       throw named('AbortError');
@@ -31,17 +35,17 @@ export class MemoryRows<E extends Logged = GameEntry> implements RowStore<E> {
     return count;
   };
 
-  count = async (game: string) => {
+  count = async (log: string) => {
     this.#mayFail();
-    return this.rows.filter((row) => row.log === game).length;
+    return this.rows.filter((row) => row.log === log).length;
   };
 
-  cut = async (game: string, seq: number) => {
+  cut = async (log: string, seq: number) => {
     this.#mayFail();
-    this.rows = this.rows.filter((row) => row.log !== game || row.seq < seq);
+    this.rows = this.rows.filter((row) => row.log !== log || row.seq < seq);
   };
 
-  remove = (game: string) => this.cut(game, 0);
+  remove = (log: string) => this.cut(log, 0);
 
   drop = () => {
     this.dropped += 1;

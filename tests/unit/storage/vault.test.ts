@@ -22,7 +22,7 @@ function open() {
   return { rows, storage, reopen, vault: reopen() };
 }
 
-const entriesOf = async (vault: ReturnType<typeof openVault>) => (await vault.load()).games[0]?.entries ?? [];
+const entriesOf = async (vault: ReturnType<typeof openVault>) => (await vault.load()).logs[0]?.entries ?? [];
 
 describe('both copies are read and merged', () => {
   test('what one has lost the other has', () => {
@@ -119,9 +119,9 @@ describe('the vault', () => {
     const { vault, rows, reopen } = open();
     await vault.add('g', entry(0));
     rows.failures = Array.from({ length: 3 }, () => named('UnknownError'));
-    const { games, databaseAnswers } = await reopen().load();
+    const { logs, databaseAnswers } = await reopen().load();
     expect(databaseAnswers).toBe(false);
-    expect(games[0]?.entries).toEqual([entry(0)]);
+    expect(logs[0]?.entries).toEqual([entry(0)]);
   });
 
   test('rows that only the second copy had are written into the database with the next fact', async () => {

@@ -27,9 +27,9 @@ describe.each(VERSIONS)('%s is read by this version', (name) => {
   test('from the database', async () => {
     const rows = new MemoryRows();
     rows.rows = stored.database.rows.map(({ game, ...row }) => ({ log: game, ...row }));
-    const { games } = await openVault(rows, openJournal(new MemoryStorage()), noWait).load();
-    expect(games).toMatchObject([{ id: 'fixture', unusable: 0 }]);
-    const replayed = replay(games[0]!.entries);
+    const { logs } = await openVault(rows, openJournal(new MemoryStorage()), noWait).load();
+    expect(logs).toMatchObject([{ id: 'fixture', unusable: 0 }]);
+    const replayed = replay(logs[0]!.entries);
     expect(replayed.refused).toEqual([]);
     expect(replayReport(replayed, null)).toMatchObject({ ...expected, clock: { left } });
   });
@@ -37,9 +37,9 @@ describe.each(VERSIONS)('%s is read by this version', (name) => {
   test('from the second copy', async () => {
     const storage = new MemoryStorage();
     storage.setItem(stored.journal.key, stored.journal.text);
-    const { games } = await openVault(new MemoryRows(), openJournal(storage), noWait).load();
-    expect(games[0]?.entries).toEqual(stored.database.rows.slice(0, 12).map(({ entry }) => entry));
-    expect(current(replay(games[0]!.entries).log)).not.toBeNull();
+    const { logs } = await openVault(new MemoryRows(), openJournal(storage), noWait).load();
+    expect(logs[0]?.entries).toEqual(stored.database.rows.slice(0, 12).map(({ entry }) => entry));
+    expect(current(replay(logs[0]!.entries).log)).not.toBeNull();
   });
 
   test('from a game file and a backup', () => {

@@ -25,7 +25,7 @@ function store(room = Number.POSITIVE_INFINITY): GameStore & { readonly rows: Ma
   const kept: Kept = { safety: 'database', trouble: 'none' };
   return {
     rows,
-    load: async () => ({ games: [], databaseAnswers: true }),
+    load: async () => ({ logs: [], databaseAnswers: true }),
     add: async (id, ...entries) => {
       const count = (rows.get(id) ?? 0) + entries.length;
       if (count > room) return { safety: 'copy', trouble: 'full' };

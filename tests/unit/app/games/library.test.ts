@@ -63,8 +63,8 @@ describe('a game from a file', () => {
     void (await loadLibrary(openVault(rows, openJournal(new MemoryStorage()), noWait))).add(game);
     await new Promise(setImmediate);
     expect(taken).toBeGreaterThan(0);
-    const { games } = await openVault(rows, openJournal(new MemoryStorage()), noWait).load();
-    expect(games.map(({ entries }) => entries)).toEqual([game.entries]);
+    const { logs } = await openVault(rows, openJournal(new MemoryStorage()), noWait).load();
+    expect(logs.map(({ entries }) => entries)).toEqual([game.entries]);
   });
 
   test('one that nothing took leaves no trace, and is added whole later', async () => {
