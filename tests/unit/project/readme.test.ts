@@ -129,6 +129,16 @@ describe('README.md', () => {
   });
 });
 
+test.each([
+  ['README.md', sectionOf(TOP, 'At the table')],
+  ['the organizer’s guide', page('src/app/organizer/README.md').prose],
+])('%s quotes the Polish screens as they are', (_, guide) => {
+  const screens = FILES.filter((path) => path.startsWith('src/i18n/pl/')).map(read);
+  const labels = quotedLabels(guide);
+  expect(labels.length).toBeGreaterThan(10);
+  expect(labels.filter((label) => !screens.some((source) => source.includes(label)))).toEqual([]);
+});
+
 describe('the page of the game file', () => {
   test('every preset, fact, refusal and end reason is documented', () => {
     const refusals = literals(/^src\/domain\/(table|log)\/refusal\.ts$/, /why: '([\w-]+)'/g);
@@ -254,12 +264,24 @@ describe('the check itself', () => {
     expect(scriptsIn(bad).filter(isNoScript)).toEqual(['nothing']);
   });
 
+  test('reads labels of screens', () => {
+    const prose = '**Files.** *Więcej → Historia zmian* keeps *everything*; *Zapisz ▸ …* too.';
+    expect(quotedLabels(prose)).toEqual(['Więcej', 'Historia zmian', 'Zapisz ▸ ']);
+  });
+
   test('reads sections and tables', () => {
     expect(sectionOf(bad, 'A page')).toContain('| `x` | y |');
     expect(sectionOf(bad, 'A page')).not.toContain('Next');
     expect(rowsOf(bad.prose)).toEqual([['`x`', 'y']]);
   });
 });
+
+/** *Więcej → Ustawienia turnieju* is two labels; *Zapisz ▸ …* is the beginning of one. Small letters are only stressed. */
+function quotedLabels(prose: string): readonly string[] {
+  return [...prose.matchAll(/(?<!\*)\*(\p{Lu}[^*]+)\*(?!\*)/gu)]
+    .flatMap(([, label]) => label!.split(' → '))
+    .map((label) => label.replace(/…$/, ''));
+}
 
 function missingPaths(readme: Page): readonly string[] {
   return [...readme.quoted].filter((path) => isPath(path) && !targetsOf(readme, path).some(exists));
