@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { replayCommand } from '../../../src/cli/replayCommand.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'sprawdzam-'));
@@ -29,14 +30,7 @@ function save(name: string, facts: readonly object[]): string {
   return path;
 }
 
-function run(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(ROOT, '.tools/cli.mjs'), 'src/cli/replay.ts', ...args],
-    { encoding: 'utf8', env: { ...process.env, INIT_CWD: folder } },
-  );
-  return { status, stdout, stderr };
-}
+const run = (...args: string[]) => replayCommand(args, folder);
 
 function report(...args: string[]) {
   const { status, stdout, stderr } = run(...args);
@@ -181,6 +175,15 @@ describe('what is no game: one sentence, nothing on standard output, status 2', 
     spawnSync('mkfifo', [join(folder, 'pipe')]);
     expect(run('pipe')).toMatchObject({ status: 2, stderr: 'pipe is not a file.\n' });
   });
+});
+
+test('the command itself: its sentence on standard error, nothing on standard output, the status', () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(ROOT, '.tools/cli.mjs'), 'src/cli/replay.ts', 'nothing.json'],
+    { encoding: 'utf8', env: { ...process.env, INIT_CWD: folder } },
+  );
+  expect({ status, stdout, stderr }).toEqual(run('nothing.json'));
 });
 
 test('npm run --silent replay works from another folder, with a relative name', () => {
