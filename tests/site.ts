@@ -20,8 +20,20 @@ export type Site = {
 
 type Besides = (path: string, request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** A folder's files on a server of its own, under `at`; `besides` may answer what is outside of that. */
-export async function serveFolder(folder: string, at = '/', besides: Besides = () => false): Promise<Site> {
+export type SiteOptions = {
+  /** The folder's path on the server. */
+  readonly at?: string;
+  /** May answer what is outside of that. */
+  readonly besides?: Besides;
+  /** Any free one, where it is not given. */
+  readonly port?: number;
+};
+
+/** A folder's files on a server of its own. */
+export async function serveFolder(
+  folder: string,
+  { at = '/', besides = () => false, port: wanted = 0 }: SiteOptions = {},
+): Promise<Site> {
   let gone = false;
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -42,7 +54,7 @@ export async function serveFolder(folder: string, at = '/', besides: Besides = (
       response.writeHead(404).end();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}${at}`,

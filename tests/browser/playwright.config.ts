@@ -33,8 +33,9 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `npx vite preview --port ${port} --strictPort`,
+    command: `node --import tsx ${root}tests/browser/server.ts`,
     cwd: root,
+    env: { TEST_PORT: String(port) },
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
   },

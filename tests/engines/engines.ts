@@ -15,7 +15,7 @@ const place = mkdtempSync(join(tmpdir(), 'sprawdzam-engines-'));
 let passed = 0;
 let failed = 0;
 
-const serveApp = () => serveFolder(dist, APP);
+const serveApp = () => serveFolder(dist, { at: APP });
 const framed = framedWebKit();
 
 await play('WebKitGTK', async () => {
@@ -24,7 +24,7 @@ await play('WebKitGTK', async () => {
   return { site, open: () => openWebKit(port), killable: false };
 });
 await play('WebKitGTK, killed', async () => {
-  const site = await serveFolder(dist, APP, framed.besides);
+  const site = await serveFolder(dist, { at: APP, besides: framed.besides });
   return { site, open: () => framed.open(new URL(site.url).origin, join(place, 'webkit')), killable: true };
 });
 await play('Firefox, killed', async () => ({
