@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { current, replay } from '../../domain/table/game.ts';
 import type { BackupError } from '../../share/gameFile/backup.ts';
+import { MOST_IN_BACKUP } from '../../share/text/fileSizes.ts';
+import type { Device } from '../shell/ports.ts';
 import { gameId } from './gamesPlayed.ts';
 import type { Library } from './library.ts';
-
-export { MOST_IN_BACKUP } from '../../share/text/fileSizes.ts';
 
 export type Restored = {
   readonly added: number;
@@ -24,6 +24,10 @@ export async function backupGames(
   const day = new Date(now).toISOString().slice(0, 10);
   return { name: `sprawdzam-kopia-${day}.json`, content: writeBackup(games.value) };
 }
+
+/** The text of a file with many games; null where none was chosen. */
+export const chooseBackup = ({ openFile }: Pick<Device, 'openFile'>) =>
+  openFile('.json,application/json', MOST_IN_BACKUP);
 
 /** Adds what is missing here; whatever is here already is not touched. */
 export async function restoreGames(

@@ -5,10 +5,9 @@ import { current, replay } from '../../domain/table/game.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import type { Millis, Points } from '../../domain/units.ts';
 import type { GameFileError } from '../../share/gameFile/gameFile.ts';
-import type { StoredGame } from '../shell/ports.ts';
+import { MOST_IN_GAME_FILE } from '../../share/text/fileSizes.ts';
+import type { Device, StoredGame } from '../shell/ports.ts';
 import type { Library } from './library.ts';
-
-export { MOST_IN_GAME_FILE } from '../../share/text/fileSizes.ts';
 
 /** A line of the list of games. */
 export type GameSummary = {
@@ -92,6 +91,10 @@ export type ImportedGames = {
   /** Rows that the rules refuse: kept, but without effect. */
   readonly refused: number;
 };
+
+/** The text of a file with one game; null where none was chosen. */
+export const chooseGameFile = ({ openFile }: Pick<Device, 'openFile'>) =>
+  openFile('.json,application/json', MOST_IN_GAME_FILE);
 
 /** Adds the game of a file somebody chose; whatever is on this phone stays as it is. */
 export async function importGame(

@@ -19,8 +19,6 @@ import type { StoredGame } from '../shell/ports.ts';
 import type { HeldCard } from './heldCard.ts';
 import type { Outbox } from './outbox.ts';
 
-export type { ReceivedSlip, SlipPayload, TournamentCard, Verification };
-
 /** What the hand-off needs; its code arrives when it is first wanted. */
 export type HandOffTools = {
   readonly heldCard: HeldCard;

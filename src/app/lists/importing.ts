@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { LANGUAGES, type LanguageCode } from '../../lexicon/language.ts';
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../../lexicon/language.ts';
 import type { ListPorts } from './listPorts.ts';
 import type { Importing } from './listStatus.ts';
 import type { Shelf } from './shelf.ts';
@@ -16,6 +16,8 @@ export type NewList = {
 
 /** Adds a person's own list; one at a time, and a later one ends an earlier. */
 export type Importer = {
+  /** Languages that a list can be built for. */
+  readonly languages: readonly LanguageCode[];
   readonly importing: ReadonlySignal<Importing>;
   readonly importText: (file: Blob, list: NewList) => Promise<void>;
   readonly importCompiled: (file: Blob, name: string) => Promise<void>;
@@ -68,6 +70,7 @@ export function createImporter(
   }
 
   return {
+    languages: LANGUAGE_CODES,
     importing,
     importText(file, { language, name, edition, official }) {
       const { letters, prefix } = LANGUAGES[language];

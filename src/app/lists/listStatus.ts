@@ -1,5 +1,6 @@
 import type { BuildStep } from '../../lexicon/build.ts';
 import type { ImportReport } from '../../lexicon/importText.ts';
+import { LEFT_OUT, type LeftOutReason } from '../../lexicon/wordText.ts';
 import type { WordList } from './wordList.ts';
 import type { WorkerFailure } from './workerMessages.ts';
 
@@ -36,3 +37,14 @@ export type Importing =
     }
   | { readonly is: 'done'; readonly list: WordList; readonly report: ImportReport | null }
   | { readonly is: 'failed'; readonly name: string; readonly failure: ListFailure };
+
+/** What of a file is not in its list, by the reasons that occurred. */
+export function leftOutOf({ leftOut }: Pick<ImportReport, 'leftOut'>): readonly LeftOut[] {
+  return LEFT_OUT.map((reason) => ({ reason, ...leftOut[reason] })).filter(({ count }) => count > 0);
+}
+
+export type LeftOut = {
+  readonly reason: LeftOutReason;
+  readonly count: number;
+  readonly examples: readonly string[];
+};

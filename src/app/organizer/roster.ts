@@ -1,13 +1,6 @@
 import { decodeText } from '../../share/text/textBytes.ts';
-import {
-  type ListedPlayer,
-  MOST_CLUB,
-  MOST_NAME,
-  readPlayerList,
-} from '../../share/tournament/playerList.ts';
+import { type ListedPlayer, readPlayerList } from '../../share/tournament/playerList.ts';
 import { readTshDivision } from '../../share/tournament/tsh.ts';
-
-export { type ListedPlayer, MOST_CLUB, MOST_NAME };
 
 export type Roster = { readonly players: readonly ListedPlayer[]; readonly skipped: number };
 

@@ -3,8 +3,6 @@ import type { Paired } from '../../domain/tournament/fact.ts';
 import type { Tournament } from '../../domain/tournament/state.ts';
 import { type PairingTextError, readPairing, writePairing } from '../../share/tournament/pairingText.ts';
 
-export type { PairingTextError };
-
 /** A round as the organizer typed it. */
 export function typedPairing(
   tournament: Tournament,

@@ -1,9 +1,7 @@
 import { ok, type Result } from '../../domain/result.ts';
+import { MOST_CLUB, MOST_NAME } from '../../domain/tournament/settings.ts';
 import { type CsvError, readCsv } from '../csv/csvReader.ts';
 import { cleanText } from '../text/text.ts';
-
-export const MOST_NAME = 60;
-export const MOST_CLUB = 80;
 
 export type ListedPlayer = { readonly name: string; readonly club: string };
 

@@ -5,14 +5,15 @@ import { replayTournament } from '../../domain/tournament/replay.ts';
 import {
   CLUB_VALUES,
   CRITERIA,
+  MOST_CLUB,
   MOST_CLUB_PLAYERS,
   MOST_GAMES,
+  MOST_NAME,
   MOST_PLAYERS,
   MOST_ROUNDS,
   PAIRING_SYSTEMS,
 } from '../../domain/tournament/settings.ts';
 import { ruleSetSchema, text, whole } from '../gameFile/ruleSchema.ts';
-import { MOST_CLUB, MOST_NAME } from './playerList.ts';
 
 export const TOURNAMENT_FORMAT = 'sprawdzam-tournament';
 export const TOURNAMENT_VERSION = 1;

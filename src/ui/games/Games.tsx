@@ -1,8 +1,8 @@
 import { useComputed, useSignal } from '@preact/signals';
 import {
+  chooseGameFile,
   type GameSummary,
   importGame,
-  MOST_IN_GAME_FILE,
   matches,
   summaryOf,
 } from '../../app/games/gamesPlayed.ts';
@@ -29,7 +29,7 @@ export function Games({ app }: { readonly app: App }) {
   const all = library.games.value.length;
 
   const load = async () => {
-    const source = await device.openFile('.json,application/json', MOST_IN_GAME_FILE);
+    const source = await chooseGameFile(device);
     if (source === null) return;
     const result = await importGame(source, library);
     notice.value = result.ok

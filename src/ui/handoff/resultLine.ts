@@ -1,5 +1,5 @@
-import type { SlipPayload } from '../../app/handoff/handoff.ts';
 import type { Messages } from '../../i18n/messages.ts';
+import type { SlipPayload } from '../../share/slip/payload.ts';
 
 type Words = Messages['handoff'];
 

@@ -1,6 +1,5 @@
-import type { Importing } from '../../app/lists/listStatus.ts';
+import { type Importing, leftOutOf } from '../../app/lists/listStatus.ts';
 import type { Lists } from '../../app/lists/lists.ts';
-import { type ImportReport, LEFT_OUT_REASONS } from '../../app/lists/listVocabulary.ts';
 import type { ListsMessages } from '../../i18n/pl/lists.ts';
 import { failureText } from './failureText.ts';
 import css from './Lists.module.css';
@@ -51,17 +50,22 @@ export function ImportPanel({ importing, model, messages }: Props) {
   }
 }
 
-function Report({ report, messages }: { readonly report: ImportReport; readonly messages: ListsMessages }) {
+type ReportProps = {
+  readonly report: NonNullable<Extract<Importing, { is: 'done' }>['report']>;
+  readonly messages: ListsMessages;
+};
+
+function Report({ report, messages }: ReportProps) {
   const texts = messages.report;
   return (
     <ul class={css.report}>
       <li>{texts.words(report.words)}</li>
       <li>{texts.lines(report.lines)}</li>
       {report.duplicates > 0 && <li>{texts.duplicates(report.duplicates)}</li>}
-      {LEFT_OUT_REASONS.filter((reason) => report.leftOut[reason].count > 0).map((reason) => (
+      {leftOutOf(report).map(({ reason, count, examples }) => (
         <li key={reason}>
-          {texts[reason](report.leftOut[reason].count)}
-          <small> {texts.examples(report.leftOut[reason].examples)}</small>
+          {texts[reason](count)}
+          <small> {texts.examples(examples)}</small>
         </li>
       ))}
       <li>{texts.encoding(report.encoding.toUpperCase())}</li>

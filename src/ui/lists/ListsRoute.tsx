@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isListLanguage } from '../../app/lists/listVocabulary.ts';
 import type { App } from '../../app/shell/app.ts';
+import { TILE_LANGUAGES } from '../../domain/tiles/tileSet.ts';
 import { listsMessages } from '../../i18n/lists.ts';
 import type { ListsMessages } from '../../i18n/pl/lists.ts';
 import { ListsScreen } from './ListsScreen.tsx';
@@ -23,8 +23,8 @@ export function ListsRoute({ app }: { readonly app: App }) {
       messages={messages.value}
       chosen={lists}
       choose={(list) => {
-        if (isListLanguage(list.language))
-          app.settings.change({ lists: { ...lists, [list.language]: list.id } });
+        const judged = TILE_LANGUAGES.find((known) => known === list.language);
+        if (judged) app.settings.change({ lists: { ...lists, [judged]: list.id } });
       }}
       // Whoever came from a game being prepared goes back to it.
       onBack={() => app.navigation.back(app.navigation.route.value.id === 'new' ? 'new' : 'home')}

@@ -1,5 +1,4 @@
 import type { Lists } from '../../app/lists/lists.ts';
-import { isListLanguage, LIST_LANGUAGES } from '../../app/lists/listVocabulary.ts';
 import type { ListsMessages } from '../../i18n/pl/lists.ts';
 import css from './Lists.module.css';
 
@@ -16,8 +15,8 @@ export function NewListForm({ file, model, messages, onClose }: Props) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget as HTMLFormElement);
     const text = (field: string): string => String(fields.get(field) ?? '').trim();
-    const language = text('language');
-    if (!isListLanguage(language) || text('name') === '') return;
+    const language = model.languages.find((code) => code === text('language'));
+    if (!language || text('name') === '') return;
     const official = fields.get('official') !== null;
     void model.importText(file, { language, name: text('name'), edition: text('edition'), official });
     onClose();
@@ -39,7 +38,7 @@ export function NewListForm({ file, model, messages, onClose }: Props) {
       <label>
         {texts.language}
         <select name="language">
-          {LIST_LANGUAGES.map((code) => (
+          {model.languages.map((code) => (
             <option key={code} value={code}>
               {messages.languages[code]}
             </option>

@@ -1,7 +1,7 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { isFinished, stateOf } from '../../app/games/library.ts';
-import { rulesOfCard, type TournamentCard } from '../../app/handoff/handoff.ts';
+import { rulesOfCard } from '../../app/handoff/handoff.ts';
 import { listForGame } from '../../app/lists/gameList.ts';
 import { lexiconFact } from '../../app/lists/listChoice.ts';
 import type { WordList } from '../../app/lists/wordList.ts';
@@ -23,6 +23,7 @@ import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
+import type { TournamentCard } from '../../share/card/card.ts';
 import { ListChoice } from './ListChoice.tsx';
 import { Ready } from './Ready.tsx';
 import { RuleList } from './RuleList.tsx';

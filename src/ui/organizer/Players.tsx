@@ -1,11 +1,12 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { type ListedPlayer, readRoster, rosterText } from '../../app/organizer/roster.ts';
+import { readRoster, rosterText } from '../../app/organizer/roster.ts';
 import type { TournamentFact } from '../../domain/tournament/fact.ts';
 import { nameKey } from '../../domain/tournament/intake/identify.ts';
 import { MOST_PLAYERS } from '../../domain/tournament/settings.ts';
 import { activePlayers, type TournamentPlayer } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
+import type { ListedPlayer } from '../../share/tournament/playerList.ts';
 import { Button } from '../parts/Button.tsx';
 import { ChangePlayer } from './ChangePlayer.tsx';
 import { Field } from './Field.tsx';

@@ -1,10 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { Desk } from '../../app/organizer/desk.ts';
-import { type PairingTextError, pairingAsText, typedPairing } from '../../app/organizer/typedPairing.ts';
+import { pairingAsText, typedPairing } from '../../app/organizer/typedPairing.ts';
 import type { Paired } from '../../domain/tournament/fact.ts';
 import { activePlayers, playerOf, type Tournament } from '../../domain/tournament/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
+import type { PairingTextError } from '../../share/tournament/pairingText.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './Organizer.module.css';
 import { refusalText } from './refusalText.ts';

@@ -1,7 +1,8 @@
-import { folderHost, rulesOfCard, type TournamentCard } from '../../../app/handoff/handoff.ts';
+import { folderHost, rulesOfCard } from '../../../app/handoff/handoff.ts';
 import type { App } from '../../../app/shell/app.ts';
 import { fitsLexicon, lexiconTitle } from '../../../domain/rules/wantedLexicon.ts';
 import { messages } from '../../../i18n/messages.ts';
+import type { TournamentCard } from '../../../share/card/card.ts';
 import { WhatIf } from '../../newGame/RuleText.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { dotted } from '../../text/dotted.ts';

@@ -1,7 +1,8 @@
-import type { HandOffTools, TournamentCard } from '../../../app/handoff/handoff.ts';
+import type { HandOffTools } from '../../../app/handoff/handoff.ts';
 import type { App } from '../../../app/shell/app.ts';
 import { isRunning } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
+import type { TournamentCard } from '../../../share/card/card.ts';
 import { Button } from '../../parts/Button.tsx';
 import styles from './Arrival.module.css';
 import { CardFacts } from './CardFacts.tsx';

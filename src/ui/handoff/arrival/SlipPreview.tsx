@@ -1,5 +1,6 @@
-import type { ReceivedSlip, Verification } from '../../../app/handoff/handoff.ts';
 import { messages } from '../../../i18n/messages.ts';
+import type { ReceivedSlip } from '../../../share/slip/envelope.ts';
+import type { Verification } from '../../../share/slip/signature.ts';
 import { Notice } from '../../parts/Notice.tsx';
 import { pointsText } from '../../text/figures.ts';
 import { placeOf } from '../resultLine.ts';

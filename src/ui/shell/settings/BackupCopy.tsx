@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { backupGames, MOST_IN_BACKUP, type Restored, restoreGames } from '../../../app/games/backup.ts';
+import { backupGames, chooseBackup, type Restored, restoreGames } from '../../../app/games/backup.ts';
 import type { App } from '../../../app/shell/app.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -14,7 +14,7 @@ export function BackupCopy({ app: { library, device, time } }: { readonly app: A
     device.saveFile(name, content, 'application/json');
   };
   const load = async () => {
-    const source = await device.openFile('.json,application/json', MOST_IN_BACKUP);
+    const source = await chooseBackup(device);
     if (source === null) return;
     const result = await restoreGames(source, library);
     const told = ({ added, known, unreadable }: Restored) => text.restored(added, known, unreadable);
