@@ -15,6 +15,7 @@ import { hear, type Told } from './app/table/following.ts';
 import { keepHealing } from './app/table/healing.ts';
 import { gameToShow, openGame } from './app/table/openGame.ts';
 import { createTable } from './app/table/table.ts';
+import { createTouch } from './app/table/touch.ts';
 import { createTypedMove, TYPED } from './app/table/typedMove.ts';
 import { createAlarms } from './app/time/alarms.ts';
 import { createGaps } from './app/time/gaps.ts';
@@ -155,6 +156,7 @@ async function begin(place: HTMLElement): Promise<void> {
     library,
     table,
     typedMove: createTypedMove(table, typed),
+    touch: createTouch(),
     ticker,
     gaps,
     takeOver() {

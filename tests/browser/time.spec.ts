@@ -65,6 +65,22 @@ for (const decision of ['Zostaw', 'Oddaj czas: Anna']) {
   });
 }
 
+test('a press that comes after the time has run out says why it does not count', async ({ page }) => {
+  await begin(page);
+  await show(page, 'hidden');
+  await page.clock.setSystemTime((await wallNow(page)) + 20 * MINUTE);
+  await show(page, 'visible');
+  await expect(notice(page)).toContainText('Telefon spał');
+  const stop = page.getByRole('button', { name: 'Zatrzymaj zegar: Anna' });
+  const refusal = page.getByRole('region', { name: 'Anna' }).getByRole('alert');
+  await stop.click({ position: { x: 40, y: 90 } });
+  await expect(refusal).toHaveText('Czas się skończył, ruchu już nie ma.');
+  await page.getByRole('button', { name: 'Oddaj czas: Anna' }).click();
+  await expect(refusal).toHaveCount(0);
+  await stop.click();
+  await expect(page.getByRole('timer')).toHaveCount(0);
+});
+
 test('a minute in the background with slow timers is a minute, and no question', async ({ page }) => {
   await begin(page);
   const before = await left(page, 'Anna');

@@ -7,6 +7,7 @@ import type { Lists } from '../lists/lists.ts';
 import type { OwnRules } from '../newGame/ownRules.ts';
 import type { Organizer } from '../organizer/organizer.ts';
 import type { Table } from '../table/table.ts';
+import type { Touch } from '../table/touch.ts';
 import type { TypedMoveModel } from '../table/typedMove.ts';
 import type { Alarm } from '../time/alarms.ts';
 import type { Gaps } from '../time/gaps.ts';
@@ -24,6 +25,7 @@ export type App = {
   readonly library: Library;
   readonly table: Table;
   readonly typedMove: TypedMoveModel;
+  readonly touch: Touch;
   readonly ticker: Ticker;
   readonly gaps: Gaps;
   /** Takes the writing over from another window. */

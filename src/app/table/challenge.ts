@@ -1,6 +1,11 @@
 import type { Verdict } from '../../domain/table/fact.ts';
+import type { Refusal } from '../../domain/table/refusal.ts';
+import type { OpenChallenge } from '../../domain/table/state.ts';
 import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
-import type { Judgement, WordJudge } from '../shell/ports.ts';
+import type { Device, Judgement, WordJudge } from '../shell/ports.ts';
+import type { SettingsModel } from '../shell/settings.ts';
+import type { Table } from './table.ts';
+import type { TypedMoveModel } from './typedMove.ts';
 
 /** What asking the list came to: a verdict to record, or a reason why a referee has to give it. */
 export type ChallengeAnswer =
@@ -45,3 +50,29 @@ export function refereeVerdict(
     ...(reason === '' ? {} : { reason }),
   };
 }
+
+/**
+ * A verdict is a fact at once, with one exception: where a move that was recorded already stands, play goes on with the
+ * very fact of the verdict, and a clock with it. There it becomes a fact when the players have read it.
+ */
+export function waitsToBeRead(verdict: Verdict, { returnTo }: OpenChallenge): boolean {
+  return returnTo.name !== 'settling' && verdict.words.every(({ valid }) => valid);
+}
+
+export function giveVerdict(
+  { table, typedMove, settings, device }: Hands,
+  verdict: Verdict,
+  challenge: OpenChallenge,
+): Refusal | null {
+  if (settings.value.value.sound) device.beep('verdict');
+  const waits = waitsToBeRead(verdict, challenge);
+  typedMove.change({ verdict: waits ? verdict : null });
+  return waits ? null : table.record(verdict);
+}
+
+type Hands = {
+  readonly table: Pick<Table, 'record'>;
+  readonly typedMove: Pick<TypedMoveModel, 'change'>;
+  readonly settings: SettingsModel;
+  readonly device: Pick<Device, 'beep'>;
+};

@@ -110,6 +110,14 @@ export function typeDigit(digits: string, digit: string): string {
   return typed.length > MOST_DIGITS ? digits : typed;
 }
 
+/** Few moves were ever worth more. */
+const MANY_POINTS: Points = 250;
+
+/** So many points are worth a second look before they are recorded. */
+export function hasManyPoints(move: Play | Exchange | Pass): move is Play {
+  return move.type === 'play' && move.points > MANY_POINTS;
+}
+
 /** With the bonus; null while nothing is typed. */
 export function pointsOf({ digits, bonus }: TypedMove, bingo: Points): Points | null {
   return digits === '' ? null : Number(digits) + (bonus ? bingo : 0);

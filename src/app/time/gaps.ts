@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { LONGEST_GAP, type Passed } from '../../domain/clock/gap.ts';
 import type { Gap } from '../../domain/table/fact.ts';
+import type { Refusal } from '../../domain/table/refusal.ts';
 import type { Millis } from '../../domain/units.ts';
 import type { Table } from '../table/table.ts';
 
@@ -12,7 +13,7 @@ export type OpenGap = Omit<Gap, 'type' | 'decision'>;
 /** Time that ran while nobody could see it, and what the players decide about it. */
 export type Gaps = {
   readonly open: ReadonlySignal<OpenGap | null>;
-  readonly decide: (decision: Gap['decision']) => void;
+  readonly decide: (decision: Gap['decision']) => Refusal | null;
   /** What the comparison of the clocks found. */
   readonly noticed: (passed: Passed) => void;
   /** Nobody has seen the game on the table between these two moments. */
@@ -40,6 +41,7 @@ export function createGaps(table: Table, reasons: PauseReasons): Gaps {
     const gap = { seat, cause, span: span + (before?.seat === seat ? before.span : 0) };
     asked.value = { game: table.id.peek(), gap };
   };
+  /** While a clock runs a pause is never refused. */
   const pause = (reason: string, at?: Millis) => {
     if (runningSeat() !== null && !table.watchOnly.peek()) table.record({ type: 'pause', reason }, at);
   };
@@ -60,7 +62,7 @@ export function createGaps(table: Table, reasons: PauseReasons): Gaps {
     decide(decision) {
       const gap = open.peek();
       asked.value = null;
-      if (gap) table.record({ type: 'gap', ...gap, decision });
+      return gap && table.record({ type: 'gap', ...gap, decision });
     },
   };
 }

@@ -79,7 +79,8 @@ function callTimeOut(table: Table, state: GameState, now: Millis): boolean {
   const moment = limit === 0 ? end : end + limit + 1;
   if (now < moment) return false;
   const { seat } = clock.running;
-  // Outside `effect`'s tracking: recording changes the very signal that is being watched.
+  // Outside `effect`'s tracking: recording changes the very signal that is being watched. Refused only where a touch
+  // was recorded in between, and then it has been looked at anew.
   queueMicrotask(() => table.record({ type: 'timeout', seat }, moment));
   return true;
 }

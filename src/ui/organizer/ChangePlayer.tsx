@@ -4,9 +4,11 @@ import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
+import { Notice } from '../parts/Notice.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import { PlayerFields } from './PlayerFields.tsx';
+import { useAct } from './useAct.ts';
 
 /** One player: another name or school, gone home or come back. */
 export function ChangePlayer({
@@ -21,10 +23,10 @@ export function ChangePlayer({
   const t = organizerTexts.value.players;
   const name = useSignal(player.name);
   const club = useSignal(player.club);
+  const { said, act } = useAct();
   const { number, withdrawn } = player;
   const move = (type: 'withdrawn' | 'returned') => {
-    desk.record({ type, number });
-    close();
+    if (act(desk.record({ type, number }))) close();
   };
   return (
     <div class={styles.dialog} role="dialog" aria-modal="true" aria-label={t.change(player.name)}>
@@ -38,11 +40,12 @@ export function ChangePlayer({
           </Button>
         </div>
         <PlayerFields name={name} club={club} />
+        {said.value !== '' && <Notice>{said.value}</Notice>}
         <Button
           kind="main"
           onClick={() => {
             const fact = { type: 'player-changed', number, name: name.value, club: club.value } as const;
-            if (!desk.record(fact)) close();
+            if (act(desk.record(fact))) close();
           }}
         >
           {t.save}

@@ -8,8 +8,8 @@ import { Button } from '../parts/Button.tsx';
 import { figure } from './figure.ts';
 import styles from './Organizer.module.css';
 import { owedTables } from './owedTables.ts';
-import { refusalText } from './refusalText.ts';
 import { TypePairing } from './TypePairing.tsx';
+import { useAct } from './useAct.ts';
 
 type Props = { readonly desk: Desk; readonly round: number };
 
@@ -20,7 +20,7 @@ export function PairRound({ desk, round }: Props) {
   const { settings, rounds } = tournament;
   const draft = useSignal<Paired | null>(null);
   const typing = useSignal(false);
-  const said = useSignal('');
+  const { said, act } = useAct();
   const owed = owedTables(rounds);
   const active = activePlayers(tournament);
   if (active.length < 2) return <p class={styles.muted}>{t.few}</p>;
@@ -101,13 +101,7 @@ export function PairRound({ desk, round }: Props) {
         <p class={styles.status} role="status">
           {said}
         </p>
-        <Button
-          kind="main"
-          onClick={() => {
-            const refusal = desk.record(paired);
-            if (refusal) said.value = refusalText(refusal);
-          }}
-        >
+        <Button kind="main" onClick={() => act(desk.record(paired))}>
           {t.confirm}
         </Button>
         <Button

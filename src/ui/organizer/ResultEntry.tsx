@@ -8,7 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import styles from './Organizer.module.css';
 import { Reason } from './Reason.tsx';
-import { refusalText } from './refusalText.ts';
+import { useAct } from './useAct.ts';
 
 type Props = {
   readonly desk: Desk;
@@ -29,7 +29,7 @@ export function ResultEntry({ desk, round, pairing, close }: Props) {
   const tie = useSignal<Side | null | undefined>(known?.winner);
   const forfeit = useSignal<Side | null>(known?.forfeit ? known.winner : null);
   const reason = useSignal('');
-  const said = useSignal('');
+  const { said, act } = useAct();
   const names = pairing.players.map((number) => playerOf(tournament, number)?.name ?? '');
   const slot = { round, table: pairing.table, game: game.value };
 
@@ -61,8 +61,7 @@ export function ResultEntry({ desk, round, pairing, close }: Props) {
     const refusal = desk.record(
       known ? { type: 'corrected', ...common, reason: reason.value.trim() } : { type: 'result', ...common },
     );
-    if (refusal) said.value = refusalText(refusal);
-    else close();
+    if (act(refusal)) close();
   };
   const level = points.value[0] !== '' && Number(points.value[0]) === Number(points.value[1]);
 
@@ -159,9 +158,7 @@ export function ResultEntry({ desk, round, pairing, close }: Props) {
             kind="danger"
             hint={t.remove}
             onHold={() => {
-              const refusal = desk.record({ type: 'removed', ...slot, reason: reason.value.trim() });
-              if (refusal) said.value = refusalText(refusal);
-              else close();
+              if (act(desk.record({ type: 'removed', ...slot, reason: reason.value.trim() }))) close();
             }}
           >
             {t.remove}

@@ -11,6 +11,7 @@ import {
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
+import { Notice } from '../parts/Notice.tsx';
 import { Frame } from './Frame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
@@ -19,6 +20,7 @@ import { PairRound } from './PairRound.tsx';
 import { writePlace } from './place.ts';
 import { ResultEntry } from './ResultEntry.tsx';
 import { TypePairing } from './TypePairing.tsx';
+import { useAct } from './useAct.ts';
 
 export function RoundScreen({ app, desk, n }: DeskProps) {
   const t = organizerTexts.value.round;
@@ -28,6 +30,7 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
   const round = rounds[shown - 1];
   const onlyMissing = useSignal(false);
   const editing = useSignal(false);
+  const { said, act } = useAct();
   const entering = useSignal<Pairing | null>(null);
   const go = (next: number) => app.navigation.replace('organizer', writePlace(desk.id, 'round', next));
   const open = rounds.length < settings.rounds ? [rounds.length + 1] : [];
@@ -121,14 +124,14 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
                   kind="danger"
                   hint={t.unpair}
                   onHold={() => {
-                    desk.record({ type: 'unpaired', round: shown });
-                    go(shown);
+                    if (act(desk.record({ type: 'unpaired', round: shown }))) go(shown);
                   }}
                 >
                   {t.unpair}
                 </HoldButton>
               )}
             </div>
+            {said.value !== '' && <Notice>{said.value}</Notice>}
             {shown === rounds.length &&
               (open.length > 0 ? (
                 <Button kind="main" wide onClick={() => go(shown + 1)}>

@@ -6,10 +6,12 @@ import type { Question } from '../../domain/tournament/intake/question.ts';
 import { playerOf } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
+import { Notice } from '../parts/Notice.tsx';
 import styles from './Organizer.module.css';
 import { Reason } from './Reason.tsx';
 import { refusalText } from './refusalText.ts';
 import { slipLine } from './slipLine.ts';
+import { useAct } from './useAct.ts';
 
 type Props = {
   readonly desk: Desk;
@@ -21,19 +23,18 @@ export function SlipQuestions({ desk, incoming }: Props) {
   const t = organizerTexts.value.collect;
   const { report, decision } = incoming;
   const reason = useSignal('');
-  const said = useSignal('');
+  const { said, act } = useAct();
   if (decision.kind === 'same') return null;
   const questions = decision.kind === 'question' ? decision.questions : [];
   const { proposal } = decision;
   const changes = proposal?.known !== null || proposal?.replaces !== null;
-  const answer = (act: (digest: string, why: string) => ReturnType<Desk['accept']>, needed: boolean) => {
+  const answer = (give: Desk['accept'], needed: boolean) => {
     const why = reason.value.trim();
     if (needed && why === '') {
       said.value = t.reasonNeeded;
       return;
     }
-    const refusal = act(report.digest, why);
-    said.value = refusal ? refusalText(refusal) : '';
+    act(give(report.digest, why));
   };
   return (
     <section id={`slip-${report.digest}`} class={`${styles.card} ${styles.inSight}`} tabIndex={-1} data-asked>
@@ -169,6 +170,7 @@ function WhoIs({
 }: DetailProps & { readonly question: Extract<Question, { readonly candidates: readonly number[] }> }) {
   const t = organizerTexts.value.collect;
   const { players } = desk.tournament.value;
+  const { said, act } = useAct();
   const choose = (number: number) => desk.choosePlayer(incoming.report.digest, question.seat, number);
   return (
     <div class={styles.stack}>
@@ -203,12 +205,13 @@ function WhoIs({
           onClick={() => {
             const number = players.length + 1;
             const { name, club } = question;
-            if (!desk.record({ type: 'player', number, name, club })) choose(number);
+            if (act(desk.record({ type: 'player', number, name, club }))) choose(number);
           }}
         >
           {t.isNew(question.name)}
         </Button>
       )}
+      {said.value !== '' && <Notice>{said.value}</Notice>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { organizerTexts } from '../../i18n/organizer.ts';
 import type { PairingTextError } from '../../share/tournament/pairingText.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './Organizer.module.css';
-import { refusalText } from './refusalText.ts';
+import { useAct } from './useAct.ts';
 
 /** Of those a name may mean: more would not help, and would cover the text. */
 const MOST_NAMED = 4;
@@ -29,7 +29,7 @@ export function TypePairing({ desk, round, draft = null, cancel, done }: Props) 
   const start: Paired | null =
     draft ?? (known ? { type: 'paired', round, by: 'typed', pairs: known.pairings, byes: known.byes } : null);
   const text = useSignal(start ? pairingAsText(tournament, start, t.bye) : '');
-  const said = useSignal('');
+  const { said, act } = useAct();
   const read = typedPairing(tournament, round, text.value);
   const seated = new Set(
     read.ok ? [...read.value.pairs.flatMap(({ players }) => players), ...read.value.byes] : [],
@@ -42,9 +42,7 @@ export function TypePairing({ desk, round, draft = null, cancel, done }: Props) 
       said.value = errorText(tournament, error);
       return;
     }
-    const refusal = desk.record(read.value);
-    if (refusal) said.value = refusalText(refusal);
-    else done?.();
+    if (act(desk.record(read.value))) done?.();
   };
   return (
     <div class={styles.stack}>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { App } from '../../app/shell/app.ts';
 import type { ScreenName } from '../../app/shell/route.ts';
+import type { Touch } from '../../app/table/touch.ts';
 import { type LaterScreen, later } from '../parts/LazyScreen.tsx';
 import { Guard } from './Guard.tsx';
 import { Home } from './home/Home.tsx';
@@ -37,6 +38,7 @@ export async function fetchScreens(): Promise<void> {
 
 export function Root({ app }: { readonly app: App }) {
   const Screen = SCREENS[app.navigation.route.value.screen];
+  useEffect(() => watchTouches(app.touch), []);
   return (
     <Guard app={app}>
       <Screen app={app} />
@@ -45,6 +47,22 @@ export function Root({ app }: { readonly app: App }) {
       <WatchOnly app={app} />
     </Guard>
   );
+}
+
+/** Fingers after the screens have heard of them, for what a screen swallows is none; keys before. */
+function watchTouches({ begin, end }: Touch): () => void {
+  const key = () => {
+    begin();
+    end();
+  };
+  addEventListener('pointerdown', begin);
+  addEventListener('click', end);
+  addEventListener('keydown', key, true);
+  return () => {
+    removeEventListener('pointerdown', begin);
+    removeEventListener('click', end);
+    removeEventListener('keydown', key, true);
+  };
 }
 
 /** During a game the screen follows from the log: whoever reloads is where the game is. */

@@ -1,12 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
-import { callName } from '../../../app/table/callName.ts';
-import { askList, type ChallengeAnswer } from '../../../app/table/challenge.ts';
+import { callName, callNames } from '../../../app/table/callName.ts';
+import { askList, type ChallengeAnswer, giveVerdict } from '../../../app/table/challenge.ts';
 import type { Verdict } from '../../../domain/table/fact.ts';
-import type { GameState, OpenChallenge, Phase } from '../../../domain/table/state.ts';
+import type { GameState, Phase } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Heading } from '../../parts/Heading.tsx';
+import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { Times } from '../../parts/Times.tsx';
 import { useRipe } from '../../parts/tapGuard.ts';
 import { MoveForm } from '../settling/MoveForm.tsx';
@@ -44,7 +45,7 @@ function Declared({ app, state, phase }: Props<'challenged'>) {
   const mover = callName(state.players, seat);
   const by = callName(state.players, challenge.by);
 
-  const give = (verdict: Verdict) => giveVerdict(app, verdict, challenge);
+  const give = (verdict: Verdict) => app.touch.act(giveVerdict(app, verdict, challenge));
   const ask = async () => {
     answer.value = 'asking';
     const asked = await askList(app.judge, challenge.words, state.rules.language);
@@ -71,6 +72,7 @@ function Declared({ app, state, phase }: Props<'challenged'>) {
           )}
         </div>
         <div class={styles.side}>
+          <RefusalNotice refused={app.touch.refused.value} names={callNames(state.players)} />
           {referee ? (
             <RefereePanel
               words={challenge.words}
@@ -97,17 +99,6 @@ function Declared({ app, state, phase }: Props<'challenged'>) {
   );
 }
 
-/**
- * A verdict is a fact at once, with one exception: where a move that was recorded already stands, play goes on with the
- * very fact of the verdict, and a clock with it. There it becomes a fact when the players have read it.
- */
-function giveVerdict(app: App, verdict: Verdict, { returnTo }: OpenChallenge): void {
-  if (app.settings.value.value.sound) app.device.beep('verdict');
-  const playGoesOn = returnTo.name !== 'settling' && verdict.words.every(({ valid }) => valid);
-  app.typedMove.change({ verdict: playGoesOn ? verdict : null });
-  if (!playGoesOn) app.table.record(verdict);
-}
-
 function Judged({ app, state, phase }: Props<'judged'>) {
   const record = state.challenges.at(-1);
   if (!record) return null;
@@ -123,9 +114,9 @@ function Judged({ app, state, phase }: Props<'judged'>) {
       next={phase.valid ? null : { type: 'loss', seat: phase.seat }}
       onNext={(event) => {
         if (phase.valid) app.typedMove.change({ stands: true, kind: 'play', pad: 'digits' });
-        else app.table.record({ type: 'loss', seat: phase.seat }, app.time.ofEvent(event));
+        else app.touch.act(app.table.record({ type: 'loss', seat: phase.seat }, app.time.ofEvent(event)));
       }}
-      onOverrule={(verdict) => giveVerdict(app, verdict, phase.challenge)}
+      onOverrule={(verdict) => app.touch.act(giveVerdict(app, verdict, phase.challenge))}
     />
   );
 }
@@ -147,9 +138,9 @@ function StandingMove({
       next={verdict}
       onNext={(event) => {
         app.typedMove.change({ verdict: null });
-        app.table.record(verdict, app.time.ofEvent(event));
+        app.touch.act(app.table.record(verdict, app.time.ofEvent(event)));
       }}
-      onOverrule={(changed) => giveVerdict(app, changed, phase.challenge)}
+      onOverrule={(changed) => app.touch.act(giveVerdict(app, changed, phase.challenge))}
     />
   );
 }

@@ -9,6 +9,7 @@ import type { GameState, OpenChallenge } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
+import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { Times } from '../../parts/Times.tsx';
 import { useRipe } from '../../parts/tapGuard.ts';
 import { dotted } from '../../text/dotted.ts';
@@ -60,6 +61,7 @@ export function VerdictView({ app, state, mover, challenge, verdict, next, onNex
           <h1 class={styles.headline}>{valid ? text.valid : text.invalid}</h1>
         </div>
         <div class={styles.side}>
+          <RefusalNotice refused={app.touch.refused.value} names={names} />
           {overruling.value ? (
             <RefereePanel
               words={challenge.words}

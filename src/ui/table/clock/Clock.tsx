@@ -1,11 +1,13 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { App } from '../../../app/shell/app.ts';
+import { callNames } from '../../../app/table/callName.ts';
 import { recordedWords } from '../../../app/table/typedMove.ts';
 import { challengersOf, openToChallenge } from '../../../domain/table/challenge.ts';
 import { seatsOf, turnOf } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
+import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { ChallengeEntry } from '../words/ChallengeEntry.tsx';
 import { Announcer } from './Announcer.tsx';
 import styles from './Clock.module.css';
@@ -42,6 +44,9 @@ export function Clock({ app }: { readonly app: App }) {
   const mover = turnOf(state) ?? 0;
   const facing = app.settings.value.value.layout === 'facing';
   const pair = players.length === 2;
+  const names = callNames(players);
+  const refused = app.touch.refused.value;
+  const refusedBetween = refused?.seat === null ? refused : null;
 
   return (
     <main
@@ -54,13 +59,23 @@ export function Clock({ app }: { readonly app: App }) {
     >
       <h1 class={styles.hidden}>{t.turnOf(players[mover]?.name ?? '')}</h1>
       {pair ? (
-        <Half app={app} state={state} seat={1} turned={facing} />
+        <Half
+          app={app}
+          state={state}
+          seat={1}
+          refused={refused?.seat === 1 ? refused : null}
+          turned={facing}
+        />
       ) : (
-        <Others app={app} state={state} seats={seatsOf(state).filter((seat) => seat !== mover)} />
+        <Others state={state} seats={seatsOf(state).filter((seat) => seat !== mover)} />
       )}
       <Strip
         app={app}
-        onReferee={() => openReferee(app, refereeing)}
+        names={names}
+        refused={phase.name === 'paused' ? null : refusedBetween}
+        onReferee={() => {
+          refereeing.value = isPausedForReferee(app);
+        }}
         onChallenge={
           challenged === null || challengersOf(state, challenged).length === 0
             ? null
@@ -70,7 +85,13 @@ export function Clock({ app }: { readonly app: App }) {
                 })
         }
       />
-      <Half app={app} state={state} seat={pair ? 0 : mover} />
+      <Half
+        app={app}
+        state={state}
+        seat={pair ? 0 : mover}
+        // The only half is read by whoever pressed it, also when it is somebody else's by now.
+        refused={(pair ? refused?.seat === 0 : refused?.seat !== null) ? refused : null}
+      />
       {phase.name === 'paused' && !refereeing.value && (
         <div class={styles.paused} role="dialog" aria-modal="true" aria-label={t.paused}>
           <p class={styles.pausedTitle}>{phase.reason ? t.pausedWhy(phase.reason) : t.paused}</p>
@@ -81,11 +102,12 @@ export function Clock({ app }: { readonly app: App }) {
               </span>
             ))}
           </p>
+          <RefusalNotice refused={refusedBetween} names={names} />
           <Button
             kind="main"
             autoFocus
             data-seat={mover}
-            onClick={(event) => app.table.record({ type: 'resume' }, app.time.ofEvent(event))}
+            onClick={(event) => app.touch.act(app.table.record({ type: 'resume' }, app.time.ofEvent(event)))}
           >
             {t.resume(players[mover]?.name ?? '')}
           </Button>
@@ -111,9 +133,7 @@ export function Clock({ app }: { readonly app: App }) {
 }
 
 /** Nobody's time runs while the referee writes. */
-function openReferee(app: App, refereeing: { value: boolean }): void {
-  if (app.table.state.value?.phase.name !== 'paused') {
-    app.table.record({ type: 'pause', reason: messages.value.clock.refereePause });
-  }
-  refereeing.value = true;
+function isPausedForReferee({ table, touch }: App): boolean {
+  if (table.state.peek()?.phase.name === 'paused') return true;
+  return touch.act(table.record({ type: 'pause', reason: messages.value.clock.refereePause }));
 }

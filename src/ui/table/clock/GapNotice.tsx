@@ -11,19 +11,20 @@ export function GapNotice({ app }: { readonly app: App }) {
   if (!gap || !state || app.table.watchOnly.value) return null;
   const t = messages.value.clock;
   const name = state.players[gap.seat]?.name ?? '';
+  const { act } = app.touch;
   return (
     <div class={styles.notice} role="alertdialog" aria-label={gap.cause === 'sleep' ? t.slept : t.away}>
       <p class={styles.title}>{gap.cause === 'sleep' ? t.slept : t.away}</p>
       <p>{t.gapBody(name, clockText(gap.span))}</p>
       <div class={styles.choices}>
-        <Button kind="main" onClick={() => app.gaps.decide('kept')}>
+        <Button kind="main" onClick={() => act(app.gaps.decide('kept'))}>
           {t.gapKeep}
         </Button>
-        <Button onClick={() => app.gaps.decide('given-back')}>{t.gapGiveBack(name)}</Button>
+        <Button onClick={() => act(app.gaps.decide('given-back'))}>{t.gapGiveBack(name)}</Button>
         <Button
           onClick={() => {
-            app.gaps.decide('kept');
-            app.table.record({ type: 'pause', reason: t.refereePause });
+            if (act(app.gaps.decide('kept')))
+              act(app.table.record({ type: 'pause', reason: t.refereePause }));
           }}
         >
           {t.gapReferee}

@@ -1,24 +1,26 @@
 import { useComputed } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
+import { callNames } from '../../../app/table/callName.ts';
+import { isTooSoon, type Refused } from '../../../app/table/touch.ts';
 import { hasOvertime, overtimePoints } from '../../../domain/clock/clock.ts';
 import type { GameState, Turn } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { swallowClick } from '../../parts/ghostClick.ts';
+import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { pointsText } from '../../text/figures.ts';
 import styles from './Half.module.css';
-
-/** A press this soon after the clock started is the second half of a double tap, or a sleeve. */
-const TOO_SOON_MS = 400;
 
 type Props = {
   readonly app: App;
   readonly state: GameState;
   readonly seat: number;
+  /** Why the last press of this half did not count. */
+  readonly refused: Refused | null;
   readonly turned?: boolean;
 };
 
 /** One player's half: the whole of it is the button that stops the own clock. */
-export function Half({ app, state, seat, turned = false }: Props) {
+export function Half({ app, state, seat, refused, turned = false }: Props) {
   const t = messages.value.clock;
   const { rules, players, scores, phase } = state;
   const name = players[seat]?.name ?? '';
@@ -30,10 +32,10 @@ export function Half({ app, state, seat, turned = false }: Props) {
   const low = useComputed(() => (timed && running && left.value <= 60_000 ? '' : undefined));
 
   const press = (event: Event, at: number) => {
-    const since = app.table.state.value?.clock.running?.since ?? at;
-    if (at - since < TOO_SOON_MS) return;
+    const now = app.table.state.peek();
+    if (!now || isTooSoon(now.clock, at)) return;
     event.preventDefault();
-    app.table.record({ type: 'stop', seat }, at);
+    app.touch.act(app.table.record({ type: 'stop', seat }, at), seat);
   };
 
   return (
@@ -82,6 +84,11 @@ export function Half({ app, state, seat, turned = false }: Props) {
             if (event.detail === 0) press(event, app.time.ofEvent(event));
           }}
         />
+      )}
+      {refused && (
+        <div class={styles.refused}>
+          <RefusalNotice refused={refused} names={callNames(players)} />
+        </div>
       )}
     </section>
   );

@@ -1,9 +1,8 @@
-import type { App } from '../../../app/shell/app.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { pointsText } from '../../text/figures.ts';
 import styles from './Others.module.css';
 
-type Props = { readonly app: App; readonly state: GameState; readonly seats: readonly number[] };
+type Props = { readonly state: GameState; readonly seats: readonly number[] };
 
 /** With three or four at the table: those who wait, small, in the order of play. */
 export function Others({ state, seats }: Props) {

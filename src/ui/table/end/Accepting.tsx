@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { recordedWords } from '../../../app/table/typedMove.ts';
@@ -8,7 +7,7 @@ import { seatsOf } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
-import { Notice } from '../../parts/Notice.tsx';
+import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import styles from './End.module.css';
 
 type Props = { readonly app: App; readonly state: GameState; readonly mover: Seat };
@@ -16,17 +15,16 @@ type Props = { readonly app: App; readonly state: GameState; readonly mover: Sea
 /** Somebody went out: an opponent accepts the move, or challenges it (001 §5.1). */
 export function Accepting({ app, state, mover }: Props) {
   const { common, end: text } = messages.value;
-  const notice = useSignal('');
   const names = callNames(state.players);
   const last = state.turns.at(-1);
   const checked = state.challenges.at(-1);
   const stood = checked?.turn === state.turns.length ? checked : null;
   const words = last?.kind === 'play' ? last.words : [];
   const { typedMove } = app;
+  const refused = app.touch.refused.value;
 
   const accept = (seat: Seat, event: Event) => {
-    const refusal = app.table.record({ type: 'accept', seat }, app.time.ofEvent(event));
-    if (refusal) notice.value = messages.value.refusals(refusal, names);
+    app.touch.act(app.table.record({ type: 'accept', seat }, app.time.ofEvent(event)), seat);
   };
   const challenge = () => {
     typedMove.change({ challenge: { by: null, words: recordedWords(state, typedMove.typed.value) } });
@@ -45,7 +43,7 @@ export function Accepting({ app, state, mover }: Props) {
       )}
       {stood && <p role="status">✓ {text.stood(stood.words.map(({ word }) => word).join(', '))}</p>}
       <p>{text.acceptText}</p>
-      {notice.value !== '' && <Notice>{notice.value}</Notice>}
+      <RefusalNotice refused={refused?.seat === null ? null : refused} names={names} />
       {seatsOf(state)
         .filter((seat) => seat !== mover)
         .map((seat) => (

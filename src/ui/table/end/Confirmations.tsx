@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import type { Slip } from '../../../domain/table/slip.ts';
@@ -6,7 +5,7 @@ import type { GameState } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
-import { Notice } from '../../parts/Notice.tsx';
+import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { pointsText } from '../../text/figures.ts';
 import styles from './End.module.css';
 
@@ -15,15 +14,14 @@ type Props = { readonly app: App; readonly state: GameState; readonly slip: Slip
 /** Each player signs on their own side of the phone. */
 export function Confirmations({ app, state, slip }: Props) {
   const { end: text } = messages.value;
-  const notice = useSignal('');
+  const refused = app.touch.refused.value;
   const names = callNames(state.players);
   const confirm = (seat: Seat, event: Event) => {
-    const refusal = app.table.record({ type: 'confirm', seat }, app.time.ofEvent(event));
-    notice.value = refusal ? messages.value.refusals(refusal, names) : '';
+    app.touch.act(app.table.record({ type: 'confirm', seat }, app.time.ofEvent(event)), seat);
   };
   return (
     <>
-      {notice.value !== '' && <Notice>{notice.value}</Notice>}
+      <RefusalNotice refused={refused?.seat === null ? null : refused} names={names} />
       <div class={styles.signatures} data-pair={names.length === 2 || undefined}>
         {names.map((name, seat) => (
           <div key={seat} class={styles.signature} data-seat={seat}>

@@ -1,11 +1,12 @@
 import type { App } from '../../../app/shell/app.ts';
-import { callName } from '../../../app/table/callName.ts';
+import { callName, callNames } from '../../../app/table/callName.ts';
 import { racksMissing } from '../../../domain/table/finish.ts';
 import { slipOf } from '../../../domain/table/slip.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Heading } from '../../parts/Heading.tsx';
+import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { ChallengeEntry } from '../words/ChallengeEntry.tsx';
 import { Accepting } from './Accepting.tsx';
 import { After } from './After.tsx';
@@ -64,12 +65,17 @@ type FrameProps = {
 function Frame({ app, state, sides = false, children }: FrameProps) {
   const { end: text } = messages.value;
   const { end } = state;
+  const refused = app.touch.refused.value;
   const name = end && 'seat' in end ? callName(state.players, end.seat) : '';
   return (
     <div class={styles.screen} data-sides={sides || undefined}>
       <header class={styles.bar}>
         <Heading class={styles.title}>{text.title}</Heading>
-        <Button kind="quiet" disabled={!app.table.canUndo.value} onClick={() => app.table.undo()}>
+        <Button
+          kind="quiet"
+          disabled={!app.table.canUndo.value}
+          onClick={() => app.touch.act(app.table.undo())}
+        >
           ↶ {text.undo}
         </Button>
         <Button kind="quiet" onClick={() => app.navigation.go('sheet')}>
@@ -77,6 +83,7 @@ function Frame({ app, state, sides = false, children }: FrameProps) {
         </Button>
       </header>
       <main class={styles.body}>
+        <RefusalNotice refused={refused?.seat === null ? refused : null} names={callNames(state.players)} />
         {end && <p class={styles.reason}>{text.reason(end.reason, name)}</p>}
         {children}
       </main>

@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { rackOf, rackRow } from '../../../app/table/ending.ts';
@@ -13,7 +12,7 @@ import { Heading } from '../../parts/Heading.tsx';
 import { Keypad } from '../../parts/Keypad.tsx';
 import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
 import { LetterPad } from '../../parts/LetterPad.tsx';
-import { Notice } from '../../parts/Notice.tsx';
+import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { Segments } from '../../parts/Segments.tsx';
 import { Tiles } from '../../parts/Tiles.tsx';
 import styles from './RackEntry.module.css';
@@ -25,8 +24,7 @@ const MODES = ['letters', 'value'] as const;
 /** What is left on one rack: by its letters, whose values are added, or by the value alone. */
 export function RackEntry({ app, state, seat }: Props) {
   const { common, end: text } = messages.value;
-  const notice = useSignal('');
-  const { table, typedMove } = app;
+  const { table, typedMove, touch } = app;
   const { rules, end } = state;
   const set = TILE_SETS[rules.language];
   const names = callNames(state.players);
@@ -39,7 +37,6 @@ export function RackEntry({ app, state, seat }: Props) {
   const outName = end && 'seat' in end ? (names[end.seat] ?? '') : '';
 
   const change = (changes: Partial<TypedRack>) => {
-    notice.value = '';
     typedMove.change({ rack: { ...rack, ...changes } });
   };
   const addTile = (letter: string) => {
@@ -55,8 +52,7 @@ export function RackEntry({ app, state, seat }: Props) {
     const fact = rackOf(rack);
     const row = given && rackRow(table.game.value, seat);
     const refusal = row === null ? table.record(fact, app.time.ofEvent(event)) : table.amend(row, fact);
-    if (refusal) notice.value = messages.value.refusals(refusal, names);
-    else typedMove.change({ rack: null });
+    if (touch.act(refusal)) typedMove.change({ rack: null });
   };
 
   useKeys((event) => {
@@ -84,7 +80,7 @@ export function RackEntry({ app, state, seat }: Props) {
             {text.cancelFix}
           </Button>
         ) : (
-          <Button kind="quiet" onClick={() => table.undo()}>
+          <Button kind="quiet" onClick={() => touch.act(table.undo())}>
             ↶ {text.undo}
           </Button>
         )}
@@ -148,7 +144,7 @@ export function RackEntry({ app, state, seat }: Props) {
           )}
         </div>
         <div class={entry.foot}>
-          {notice.value !== '' && <Notice>{notice.value}</Notice>}
+          <RefusalNotice refused={touch.refused.value} names={names} />
           <Button kind="main" wide data-seat={seat} onClick={save}>
             {typed === '' ? text.rackEmpty : text.rackSave(common.points(value))}
           </Button>

@@ -1,7 +1,14 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
-import { counted, moveFact, nextMover, type TypedMove, typeDigit } from '../../../app/table/typedMove.ts';
+import {
+  counted,
+  hasManyPoints,
+  moveFact,
+  nextMover,
+  type TypedMove,
+  typeDigit,
+} from '../../../app/table/typedMove.ts';
 import { addLetter, eraseLetter, namedWords, nextWord, typedWordsOf } from '../../../app/table/typedWords.ts';
 import { challengersOf } from '../../../domain/table/challenge.ts';
 import type { GameState } from '../../../domain/table/state.ts';
@@ -13,6 +20,7 @@ import entry from '../../parts/Entry.module.css';
 import { Heading } from '../../parts/Heading.tsx';
 import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
 import { Notice } from '../../parts/Notice.tsx';
+import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { Segments } from '../../parts/Segments.tsx';
 import { Times } from '../../parts/Times.tsx';
 import { ExchangeEntry } from './ExchangeEntry.tsx';
@@ -22,8 +30,6 @@ import { PlayEntry } from './PlayEntry.tsx';
 type Props = { readonly app: App; readonly state: GameState; readonly seat: Seat };
 
 const KINDS = ['play', 'exchange', 'pass'] as const;
-/** Few moves were ever worth more. */
-const MANY_POINTS = 250;
 
 /** What the mover did. After a verdict only the points of the move that stands are left to enter. */
 export function MoveForm({ app, state, seat }: Props) {
@@ -31,7 +37,7 @@ export function MoveForm({ app, state, seat }: Props) {
   const notice = useSignal('');
   /** So many points are worth a second look; the second press records them. */
   const sure = useSignal(false);
-  const { table, typedMove } = app;
+  const { table, typedMove, touch } = app;
   const { rules, phase } = state;
   const names = callNames(state.players);
   const free = phase.name === 'settling';
@@ -51,7 +57,7 @@ export function MoveForm({ app, state, seat }: Props) {
       notice.value = typed.kind === 'play' ? settling.noPoints : settling.noTiles;
       return;
     }
-    if (fact.type === 'play' && fact.points > MANY_POINTS && !sure.value) {
+    if (hasManyPoints(fact) && !sure.value) {
       notice.value = settling.manyPoints(fact.points);
       sure.value = true;
       return;
@@ -60,7 +66,7 @@ export function MoveForm({ app, state, seat }: Props) {
     // What stands in the way of an exchange is said where its tiles are counted.
     const said =
       refusal && typed.kind === 'exchange' && (refusal.why !== 'bag-unknown' || typed.bag !== null);
-    if (refusal && !said) notice.value = messages.value.refusals(refusal, names);
+    if (!said) touch.act(refusal);
   };
 
   useKeys((event) => {
@@ -83,7 +89,7 @@ export function MoveForm({ app, state, seat }: Props) {
     <div class={entry.screen}>
       <Times app={app}>
         {free && (
-          <button type="button" title={settling.undoStopHint} onClick={() => table.undo()}>
+          <button type="button" title={settling.undoStopHint} onClick={() => touch.act(table.undo())}>
             ↶ {settling.undoStop}
           </button>
         )}
@@ -114,7 +120,11 @@ export function MoveForm({ app, state, seat }: Props) {
           </div>
         )}
         <div class={`${entry.foot} ${styles.foot}`}>
-          {notice.value !== '' && <Notice>{notice.value}</Notice>}
+          {notice.value === '' ? (
+            <RefusalNotice refused={touch.refused.value} names={names} />
+          ) : (
+            <Notice>{notice.value}</Notice>
+          )}
           {free && typed.kind === 'play' && challengersOf(state, seat).length > 0 && (
             <Button
               kind="danger"

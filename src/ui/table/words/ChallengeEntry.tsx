@@ -20,6 +20,7 @@ import { Heading } from '../../parts/Heading.tsx';
 import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
 import { LetterPad } from '../../parts/LetterPad.tsx';
 import { Notice } from '../../parts/Notice.tsx';
+import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { Times } from '../../parts/Times.tsx';
 import styles from './ChallengeEntry.module.css';
 import { WordLine } from './WordLine.tsx';
@@ -55,12 +56,11 @@ export function ChallengeEntry({ app, mover }: Props) {
     }
     const recorded = state.phase.name === 'settling' ? null : (state.turns.at(-1)?.points ?? null);
     const announced = recorded ?? pointsOf(typed, state.rules.bingo);
-    const refusal = app.table.record(
+    const declared = app.table.record(
       { type: 'challenge', by, words: named, ...(announced === null ? {} : { announced }) },
       app.time.ofEvent(event),
     );
-    if (refusal) notice.value = messages.value.refusals(refusal, names);
-    else app.typedMove.change({ challenge: null, verdict: null, stands: false });
+    if (app.touch.act(declared)) app.typedMove.change({ challenge: null, verdict: null, stands: false });
   };
 
   useKeys((event) => {
@@ -128,10 +128,12 @@ export function ChallengeEntry({ app, mover }: Props) {
           />
         </div>
         <div class={`${entry.foot} ${styles.foot}`}>
-          {notice.value === '' ? (
-            <p class={styles.warning}>{text.irrevocable}</p>
-          ) : (
+          {notice.value !== '' ? (
             <Notice>{notice.value}</Notice>
+          ) : app.touch.refused.value ? (
+            <RefusalNotice refused={app.touch.refused.value} names={names} />
+          ) : (
+            <p class={styles.warning}>{text.irrevocable}</p>
           )}
           <Button onClick={() => app.typedMove.change({ challenge: null })}>{text.cancel}</Button>
           <button type="button" class={styles.declare} onClick={declare}>

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { Judgement, WordAnswer, WordJudge } from '../../../../src/app/shell/ports.ts';
-import { askList, refereeVerdict } from '../../../../src/app/table/challenge.ts';
+import { loadSettings } from '../../../../src/app/shell/settings.ts';
+import { askList, giveVerdict, refereeVerdict, waitsToBeRead } from '../../../../src/app/table/challenge.ts';
+import type { TypedMove } from '../../../../src/app/table/typedMove.ts';
+import type { Fact, Verdict } from '../../../../src/domain/table/fact.ts';
+import type { OpenChallenge } from '../../../../src/domain/table/state.ts';
 import { begin, challenge, stop } from '../../domain/table/script.ts';
+import { memoryPreferences } from '../memoryPreferences.ts';
 
 const list = { id: 'pl-1', name: 'Tiny', edition: '1', words: 3, official: false };
 
@@ -77,5 +82,60 @@ describe('the referee', () => {
     expect(script.state.phase).toMatchObject({ name: 'judged', valid: false });
     expect(script.state.scores).toEqual([0, 0]);
     expect(script.game.facts.at(-1)).toMatchObject({ reason: 'printed dictionary' });
+  });
+});
+
+describe('when a verdict becomes a fact', () => {
+  const asked = (returnTo: OpenChallenge['returnTo']): OpenChallenge => ({
+    by: 1,
+    words: ['DOM'],
+    announced: null,
+    returnTo,
+  });
+  const answer = (valid: boolean): Verdict => ({
+    type: 'verdict',
+    source: 'lexicon',
+    words: [{ word: 'DOM', valid }],
+  });
+  const settling = asked({ name: 'settling', seat: 0 });
+  const recorded = asked({ name: 'thinking', seat: 1 });
+  const ending = asked({ name: 'accepting', seat: 0 });
+
+  /** A table that notes what is asked of it. */
+  const hands = async (sound: boolean) => {
+    const facts: Fact[] = [];
+    const typed: Partial<TypedMove>[] = [];
+    const beeps: string[] = [];
+    const settings = await loadSettings(memoryPreferences({ settings: { sound } }));
+    const record = (fact: Fact) => {
+      facts.push(fact);
+      return null;
+    };
+    const change = (changes: Partial<TypedMove>) => void typed.push(changes);
+    const beep = (kind: string) => void beeps.push(kind);
+    return { facts, typed, beeps, settings, table: { record }, typedMove: { change }, device: { beep } };
+  };
+
+  test.each([
+    ['a move not recorded yet that stands', settling, true, false],
+    ['a move not recorded yet that fails', settling, false, false],
+    ['a recorded move that stands: play goes on', recorded, true, true],
+    ['a recorded move that fails', recorded, false, false],
+    ['the last move, which stands', ending, true, true],
+    ['the last move, which fails', ending, false, false],
+  ])('%s', async (_, challenge, valid, waits) => {
+    expect(waitsToBeRead(answer(valid), challenge)).toBe(waits);
+    const given = await hands(true);
+    expect(giveVerdict(given, answer(valid), challenge)).toBeNull();
+    expect(given.facts).toEqual(waits ? [] : [answer(valid)]);
+    expect(given.typed).toEqual([{ verdict: waits ? answer(valid) : null }]);
+    expect(given.beeps).toEqual(['verdict']);
+  });
+
+  test('a refusal comes back to the finger that asked, and a silent phone stays silent', async () => {
+    const given = await hands(false);
+    const table = { record: () => ({ why: 'game-over' }) as const };
+    expect(giveVerdict({ ...given, table }, answer(false), settling)).toEqual({ why: 'game-over' });
+    expect(given.beeps).toEqual([]);
   });
 });

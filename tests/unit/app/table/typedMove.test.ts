@@ -4,6 +4,7 @@ import type { Session } from '../../../../src/app/shell/ports.ts';
 import {
   counted,
   createTypedMove,
+  hasManyPoints,
   moveFact,
   NOTHING_TYPED,
   nextMover,
@@ -26,6 +27,15 @@ import {
 const draft = (changes: Partial<TypedMove>): TypedMove => ({ ...NOTHING_TYPED, ...changes });
 
 describe('what is typed becomes a fact', () => {
+  test.each([
+    [{ type: 'play', seat: 0, points: 250 }, false],
+    [{ type: 'play', seat: 0, points: 251 }, true],
+    [{ type: 'pass', seat: 0 }, false],
+    [{ type: 'exchange', seat: 0, tiles: 7 }, false],
+  ] as const)('%j is worth a second look: %s', (move, many) => {
+    expect(hasManyPoints(move)).toBe(many);
+  });
+
   const { state } = begin('pfs').given(stop(0));
 
   test('points alone are a move, and a move of no points has to be typed', () => {

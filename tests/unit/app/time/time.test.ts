@@ -106,6 +106,15 @@ describe('sleep and clocks set by hand', () => {
     expect(ticker.left(0).value).toBe(12 * MINUTE - 10_100);
   });
 
+  test('what is decided after the game has ended is refused with its reason', async () => {
+    const { gaps, pass, table } = phone();
+    await pass(100, 3 * MINUTE);
+    for (const seat of [0, 1]) table.record({ type: 'timeout', seat, by: 'referee' });
+    expect(gaps.decide('given-back')).toEqual({ why: 'game-over' });
+    expect(gaps.open.value).toBeNull();
+    expect(gaps.decide('kept')).toBeNull();
+  });
+
   test('nobody is called out before the players have decided about the sleep', async () => {
     const { gaps, pass, table, clock } = phone();
     const start = clock.wall;
