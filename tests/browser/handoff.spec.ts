@@ -206,3 +206,15 @@ test('every slip reaches the drop folder exactly once, with the server gone in t
     await server.remove();
   }
 });
+
+test('a slip that cannot be prepared says so, and the game can be saved', async ({ page }) => {
+  await page.addInitScript(() => {
+    SubtleCrypto.prototype.sign = () => Promise.reject(new Error('the key is gone'));
+  });
+  const { id, entries } = game(3);
+  await seedGame(page, entries, `#/handoff/${id}`, id);
+  await expect(page.getByRole('alert')).toContainText('Nie udało się przygotować kodu');
+  const save = page.getByRole('button', { name: 'Zapisz do pliku' });
+  const [file] = await Promise.all([page.waitForEvent('download'), save.click()]);
+  expect(file.suggestedFilename()).toContain('Anna-Kowalska');
+});

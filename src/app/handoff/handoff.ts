@@ -49,8 +49,29 @@ export type HandOff = {
   readonly tshLine: string | null;
 };
 
+/** What came of preparing a slip. */
+export type Preparation =
+  | { readonly kind: 'ready'; readonly tools: HandOffTools; readonly handOff: HandOff }
+  | { readonly kind: 'no-result' }
+  /** Something that no slip can say, or a phone that does not sign: the game itself is as it was. */
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+/** Never rejects: the players wait in front of the screen that asked. */
+export async function prepareHandOff(
+  fetchTools: () => Promise<HandOffTools>,
+  game: StoredGame,
+): Promise<Preparation> {
+  try {
+    const tools = await fetchTools();
+    const handOff = await handOffOf(tools, game);
+    return handOff ? { kind: 'ready', tools, handOff } : { kind: 'no-result' };
+  } catch (error) {
+    return { kind: 'failed', error };
+  }
+}
+
 /** Null while the game has no result. */
-export async function prepareHandOff(tools: HandOffTools, game: StoredGame): Promise<HandOff | null> {
+export async function handOffOf(tools: HandOffTools, game: StoredGame): Promise<HandOff | null> {
   const card = cardOf(tools.heldCard, game);
   const whole = slipPayload(game.id, game.entries, contextOf(card));
   if (!whole) return null;

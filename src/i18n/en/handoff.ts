@@ -6,6 +6,8 @@ export const handoff: typeof pl = {
   preparing: 'Preparing the code…',
   noGame: 'This game is not on the phone.',
   noResult: 'This game has no result yet. Finish it and enter the tiles left on the racks.',
+  failed:
+    'The code for this game could not be prepared. The game itself is safe on the phone: save it to a file, and tell the organizer the result or write it down for them.',
   scan: 'The organizer scans this code. No internet is needed.',
   codeLabel: (line) => `QR code with the result. ${line}`,
   round: (round) => `round ${round}`,

@@ -5,6 +5,8 @@ export const handoff = {
   preparing: 'Przygotowuję kod…',
   noGame: 'Nie ma tej partii w telefonie.',
   noResult: 'Ta partia nie ma jeszcze wyniku. Dokończcie ją i wpiszcie płytki ze stojaków.',
+  failed:
+    'Nie udało się przygotować kodu tej partii. Sama partia jest bezpieczna w telefonie: zapiszcie ją do pliku, a wynik podajcie organizatorowi ustnie albo na kartce.',
   scan: 'Organizator skanuje ten kod. Internet nie jest potrzebny.',
   codeLabel: (line: string) => `Kod QR z wynikiem. ${line}`,
   round: (round: string) => `runda ${round}`,

@@ -6,6 +6,8 @@ export const handoff: typeof pl = {
   preparing: 'Pripravujem kód…',
   noGame: 'Táto partia nie je v telefóne.',
   noResult: 'Táto partia ešte nemá výsledok. Dohrajte ju a zapíšte kamene zo zásobníkov.',
+  failed:
+    'Kód tejto partie sa nepodarilo pripraviť. Samotná partia je v telefóne v bezpečí: uložte ju do súboru a výsledok oznámte organizátorovi ústne alebo na papieri.',
   scan: 'Organizátor naskenuje tento kód. Internet netreba.',
   codeLabel: (line) => `QR kód s výsledkom. ${line}`,
   round: (round) => `kolo ${round}`,

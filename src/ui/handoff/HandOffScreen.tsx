@@ -1,8 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { dropInFolder, type HandOff, type HandOffTools, prepareHandOff } from '../../app/handoff/handoff.ts';
+import {
+  dropInFolder,
+  type HandOff,
+  type HandOffTools,
+  type Preparation,
+  prepareHandOff,
+} from '../../app/handoff/handoff.ts';
 import type { App } from '../../app/shell/app.ts';
+import type { StoredGame } from '../../app/shell/ports.ts';
+import { exportGame } from '../../app/table/ending.ts';
 import { messages } from '../../i18n/messages.ts';
+import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
@@ -11,24 +20,22 @@ import styles from './HandOff.module.css';
 import { placeOf, resultLine } from './resultLine.ts';
 import { Ways } from './Ways.tsx';
 
-type State = 'preparing' | 'no-result' | { readonly tools: HandOffTools; readonly handOff: HandOff };
-
 /** The slip leaves the table: by a code first, by anything else that is at hand after it. */
 export function HandOffScreen({ app }: { readonly app: App }) {
   const { common, handoff: text } = messages.value;
   const { id } = app.navigation.route.value;
   const open = app.table.id.value === id;
   const entries = open ? app.table.game.value.entries : app.library.find(id)?.entries;
-  const state = useSignal<State>('preparing');
+  const prepared = useSignal<Preparation | null>(null);
   useEffect(() => {
     let wanted = true;
     const prepare = async () => {
       if (!entries) return;
-      const tools = await app.handOff();
-      const handOff = await prepareHandOff(tools, { id, entries });
+      const result = await prepareHandOff(app.handOff, { id, entries });
       if (!wanted) return;
-      state.value = handOff ? { tools, handOff } : 'no-result';
-      if (handOff) await dropInFolder(tools, handOff);
+      prepared.value = result;
+      if (result.kind === 'failed') console.error(result.error);
+      if (result.kind === 'ready') await dropInFolder(result.tools, result.handOff);
     };
     prepare();
     return () => {
@@ -38,24 +45,51 @@ export function HandOffScreen({ app }: { readonly app: App }) {
   const back = () => app.navigation.back(open ? 'game' : 'games');
   return (
     <Screen title={text.title} back={{ label: common.back, go: back }}>
-      {!entries && <Notice>{text.noGame}</Notice>}
-      {entries && state.value === 'preparing' && <p role="status">{text.preparing}</p>}
-      {entries && state.value === 'no-result' && <Notice>{text.noResult}</Notice>}
-      {entries && typeof state.value === 'object' && (
-        <Ready app={app} {...state.value} game={{ id, entries }} />
+      {entries ? (
+        <Prepared app={app} game={{ id, entries }} prepared={prepared.value} />
+      ) : (
+        <Notice>{text.noGame}</Notice>
       )}
     </Screen>
   );
+}
+
+type PreparedProps = {
+  readonly app: App;
+  readonly game: StoredGame;
+  /** Null while it is being prepared. */
+  readonly prepared: Preparation | null;
+};
+
+function Prepared({ app, game, prepared }: PreparedProps) {
+  const { games, handoff: text } = messages.value;
+  switch (prepared?.kind) {
+    case undefined:
+      return <p role="status">{text.preparing}</p>;
+    case 'no-result':
+      return <Notice>{text.noResult}</Notice>;
+    case 'failed':
+      return (
+        <div class={styles.failed}>
+          <Notice>{text.failed}</Notice>
+          <Button kind="main" wide onClick={() => exportGame(app.device, game)}>
+            {games.export}
+          </Button>
+        </div>
+      );
+    case 'ready':
+      return <ReadySlip app={app} tools={prepared.tools} handOff={prepared.handOff} game={game} />;
+  }
 }
 
 type ReadyProps = {
   readonly app: App;
   readonly tools: HandOffTools;
   readonly handOff: HandOff;
-  readonly game: Parameters<typeof prepareHandOff>[1];
+  readonly game: StoredGame;
 };
 
-function Ready({ app, tools, handOff, game }: ReadyProps) {
+function ReadySlip({ app, tools, handOff, game }: ReadyProps) {
   const { handoff: text } = messages.value;
   const { slip, agreed, phone } = handOff;
   const line = resultLine(slip, text);

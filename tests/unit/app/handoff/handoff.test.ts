@@ -5,6 +5,7 @@ import {
   deviceKeyIn,
   dropInFolder,
   type HandOffTools,
+  handOffOf,
   prepareHandOff,
   rulesOfCard,
 } from '../../../../src/app/handoff/handoff.ts';
@@ -67,7 +68,7 @@ describe('the slip of a game', () => {
       deviceKey: async () => null,
       qrCode: () => [],
     } as unknown as HandOffTools;
-    const handOff = (await prepareHandOff(tools, finishedGame(3, 20, { players, ...begun })))!;
+    const handOff = (await handOffOf(tools, finishedGame(3, 20, { players, ...begun })))!;
     await dropInFolder(tools, handOff);
     return { ...handOff, sent };
   }
@@ -89,6 +90,42 @@ describe('the slip of a game', () => {
     expect(slip.players.map(({ number }) => number)).toEqual([null, null]);
     expect(context).toBeNull();
     expect(sent).toEqual([]);
+  });
+});
+
+describe('preparing a slip', () => {
+  const game = finishedGame(3, 20, { players: [{ name: 'Anna' }, { name: 'Marek' }] });
+  const tools = (changes: Partial<HandOffTools>) =>
+    ({
+      heldCard: { card: signal(null) },
+      base: 'https://x.example/',
+      subtle: null,
+      deviceKey: async () => null,
+      qrCode: () => [],
+      ...changes,
+    }) as unknown as HandOffTools;
+  const throwing = () => {
+    throw new RangeError('4294967296 is not a whole number from 0 to 4294967295');
+  };
+
+  test('a game with a result is ready, one without is not', async () => {
+    const ready = await prepareHandOff(async () => tools({}), game);
+    expect(ready).toMatchObject({ kind: 'ready', handOff: { agreed: true } });
+    const [start] = game.entries;
+    expect(await prepareHandOff(async () => tools({}), { id: 'g', entries: [start!] })).toEqual({
+      kind: 'no-result',
+    });
+  });
+
+  test.each<[string, () => Promise<HandOffTools>]>([
+    ['cannot be written', async () => tools({ qrCode: throwing })],
+    ['cannot be signed', async () => tools({ deviceKey: async () => throwing() })],
+    ['needs code that does not come', async () => throwing()],
+  ])('a slip that %s is a failure to be shown, not a wait without end', async (_, fetchTools) => {
+    expect(await prepareHandOff(fetchTools, game)).toEqual({
+      kind: 'failed',
+      error: expect.any(RangeError),
+    });
   });
 });
 
