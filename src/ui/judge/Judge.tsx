@@ -5,12 +5,12 @@ import type { App } from '../../app/shell/app.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';
+import { HandOver } from './HandOver.tsx';
 import styles from './Judge.module.css';
 import { JudgeLogView } from './JudgeLogView.tsx';
+import { JudgeVerdict } from './JudgeVerdict.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { Ready } from './Ready.tsx';
 import { Typing } from './Typing.tsx';
-import { VerdictView } from './VerdictView.tsx';
 
 /** The referee's table: outside a game, the phone answers for one play at a time. */
 export function Judge({ app }: { readonly app: App }) {
@@ -33,7 +33,7 @@ export function Judge({ app }: { readonly app: App }) {
   const arriving = list ? null : app.judge.progress(language);
 
   if (step.name === 'verdict') {
-    return <VerdictView app={app} judgement={step.judgement} until={step.until} onClear={judging.clear} />;
+    return <JudgeVerdict app={app} judgement={step.judgement} until={step.until} onClear={judging.clear} />;
   }
   const back = { label: common.back, go: () => navigation.back('home') };
   if (playing) {
@@ -59,7 +59,7 @@ export function Judge({ app }: { readonly app: App }) {
       />
     );
   }
-  if (step.name === 'ready' || step.name === 'asking') return <Ready judging={judging} back={back} />;
+  if (step.name === 'ready' || step.name === 'asking') return <HandOver judging={judging} back={back} />;
   const entries = app.judgeLog.entries.value.length;
   const toLog = (
     <Button

@@ -24,8 +24,8 @@ import type { Refusal } from '../../domain/table/refusal.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import type { TournamentCard } from '../../share/card/card.ts';
-import { ListChoice } from './ListChoice.tsx';
-import { Ready } from './Ready.tsx';
+import { ListPicker } from './ListPicker.tsx';
+import { ReadyToStart } from './ReadyToStart.tsx';
 import { RuleList } from './RuleList.tsx';
 import { RuleEditor } from './ruleEditor/RuleEditor.tsx';
 import { Setup } from './Setup.tsx';
@@ -94,7 +94,7 @@ export function NewGame({ app }: { readonly app: App }) {
         />
       );
     case 'list':
-      return <ListChoice app={app} model={model} onDone={() => go({ name: 'setup' })} />;
+      return <ListPicker app={app} model={model} onDone={() => go({ name: 'setup' })} />;
     case 'edit':
       return (
         <RuleEditor
@@ -118,7 +118,7 @@ export function NewGame({ app }: { readonly app: App }) {
       );
     case 'ready':
       return (
-        <Ready
+        <ReadyToStart
           model={model}
           nameOf={nameOf}
           facing={app.settings.value.value.layout === 'facing'}

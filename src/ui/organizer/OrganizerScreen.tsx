@@ -14,10 +14,10 @@ import { More } from './More.tsx';
 import { Players } from './Players.tsx';
 import { type DeskView, readPlace } from './place.ts';
 import { RoundScreen } from './RoundScreen.tsx';
-import { SettingsScreen } from './SettingsScreen.tsx';
 import { StandingsScreen } from './StandingsScreen.tsx';
 import { TableCards } from './TableCards.tsx';
 import { TournamentList } from './TournamentList.tsx';
+import { TournamentSettings } from './TournamentSettings.tsx';
 
 /** What every screen of a tournament is given. `n`: the round it is about, where it is about one. */
 export type DeskProps = {
@@ -35,7 +35,7 @@ const VIEWS: Readonly<Record<DeskView, ComponentType<DeskProps>>> = {
   standings: StandingsScreen,
   screen: BigScreen,
   more: More,
-  settings: SettingsScreen,
+  settings: TournamentSettings,
   history: History,
 };
 

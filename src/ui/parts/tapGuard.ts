@@ -1,16 +1,16 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 
-const RIPE_AFTER = 600;
+const GUARD_SPAN = 600;
 
 /** False at first: the second half of a double tap must not press what has just appeared under the finger. */
-export function useRipe(): ReadonlySignal<boolean> {
-  const ripe = useSignal(false);
+export function useTapGuard(): ReadonlySignal<boolean> {
+  const mayTap = useSignal(false);
   useEffect(() => {
     const timer = setTimeout(() => {
-      ripe.value = true;
-    }, RIPE_AFTER);
+      mayTap.value = true;
+    }, GUARD_SPAN);
     return () => clearTimeout(timer);
   }, []);
-  return ripe;
+  return mayTap;
 }

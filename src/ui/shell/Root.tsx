@@ -3,37 +3,37 @@ import { useEffect } from 'preact/hooks';
 import type { App } from '../../app/shell/app.ts';
 import type { ScreenName } from '../../app/shell/route.ts';
 import type { Touch } from '../../app/table/touch.ts';
-import { type LaterScreen, later } from '../parts/LazyScreen.tsx';
+import { type LazyScreen, lazyScreen } from '../parts/lazyScreen.tsx';
 import { Guard } from './Guard.tsx';
 import { Home } from './home/Home.tsx';
 import { WatchOnly } from './WatchOnly.tsx';
 
-const Clock = later(async () => (await import('../table/clock/Clock.tsx')).Clock);
-const GapNotice = later(async () => (await import('../table/clock/GapNotice.tsx')).GapNotice);
-const Settling = later(async () => (await import('../table/settling/Settling.tsx')).Settling);
-const Challenge = later(async () => (await import('../table/challenge/Challenge.tsx')).Challenge);
-const End = later(async () => (await import('../table/end/End.tsx')).End);
-const Arrival = later(async () => (await import('../handoff/arrival/Arrival.tsx')).Arrival);
-const Sheet = later(async () => (await import('../table/sheet/Sheet.tsx')).Sheet);
+const Clock = lazyScreen(async () => (await import('../table/clock/Clock.tsx')).Clock);
+const GapNotice = lazyScreen(async () => (await import('../table/clock/GapNotice.tsx')).GapNotice);
+const Settling = lazyScreen(async () => (await import('../table/settling/Settling.tsx')).Settling);
+const Challenge = lazyScreen(async () => (await import('../table/challenge/Challenge.tsx')).Challenge);
+const End = lazyScreen(async () => (await import('../table/end/End.tsx')).End);
+const Arrival = lazyScreen(async () => (await import('../handoff/arrival/Arrival.tsx')).Arrival);
+const Sheet = lazyScreen(async () => (await import('../table/sheet/Sheet.tsx')).Sheet);
 
 const SCREENS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App }>>> = {
   home: Home,
-  new: later(async () => (await import('../newGame/NewGame.tsx')).NewGame),
+  new: lazyScreen(async () => (await import('../newGame/NewGame.tsx')).NewGame),
   game: GameScreen,
   sheet: Sheet,
-  games: later(async () => (await import('../games/Games.tsx')).Games),
-  handoff: later(async () => (await import('../handoff/HandOffScreen.tsx')).HandOffScreen),
-  judge: later(async () => (await import('../judge/Judge.tsx')).Judge),
-  lists: later(async () => (await import('../lists/ListsRoute.tsx')).ListsRoute),
-  organizer: later(async () => (await import('../organizer/OrganizerScreen.tsx')).OrganizerScreen),
-  settings: later(async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen),
-  help: later(async () => (await import('./help/Help.tsx')).Help),
+  games: lazyScreen(async () => (await import('../games/Games.tsx')).Games),
+  handoff: lazyScreen(async () => (await import('../handoff/HandOffScreen.tsx')).HandOffScreen),
+  judge: lazyScreen(async () => (await import('../judge/Judge.tsx')).Judge),
+  lists: lazyScreen(async () => (await import('../lists/ListsRoute.tsx')).ListsRoute),
+  organizer: lazyScreen(async () => (await import('../organizer/OrganizerScreen.tsx')).OrganizerScreen),
+  settings: lazyScreen(async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen),
+  help: lazyScreen(async () => (await import('./help/Help.tsx')).Help),
 };
 
 /** Fetches every screen's code: an update in another window must not take it away from a game in this one. */
 export async function fetchScreens(): Promise<void> {
   const screens = [Clock, GapNotice, Settling, Challenge, End, Arrival, ...Object.values(SCREENS)];
-  for (const screen of screens) if ('fetch' in screen) await (screen as LaterScreen).fetch();
+  for (const screen of screens) if ('fetch' in screen) await (screen as LazyScreen).fetch();
 }
 
 export function Root({ app }: { readonly app: App }) {

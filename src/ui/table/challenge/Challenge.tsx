@@ -9,11 +9,11 @@ import { Button } from '../../parts/Button.tsx';
 import { Heading } from '../../parts/Heading.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { Times } from '../../parts/Times.tsx';
-import { useRipe } from '../../parts/tapGuard.ts';
+import { useTapGuard } from '../../parts/tapGuard.ts';
 import { MoveForm } from '../settling/MoveForm.tsx';
 import styles from './Challenge.module.css';
+import { ChallengeVerdict } from './ChallengeVerdict.tsx';
 import { RefereePanel } from './RefereePanel.tsx';
-import { VerdictView } from './VerdictView.tsx';
 
 /** „Sprawdzam!” was said: the words, then the verdict, then what follows from it. */
 export function Challenge({ app }: { readonly app: App }) {
@@ -39,7 +39,7 @@ type Props<Name extends Phase['name']> = {
 /** The mover presses, and both look at the answer together (001 §4.5). */
 function Declared({ app, state, phase }: Props<'challenged'>) {
   const { challenge: text } = messages.value;
-  const ripe = useRipe();
+  const mayTap = useTapGuard();
   const answer = useSignal<ChallengeAnswer | 'asking' | null>(null);
   const { seat, challenge } = phase;
   const mover = callName(state.players, seat);
@@ -86,7 +86,7 @@ function Declared({ app, state, phase }: Props<'challenged'>) {
                 kind="main"
                 wide
                 data-seat={seat}
-                disabled={!ripe.value || answer.value !== null}
+                disabled={!mayTap.value || answer.value !== null}
                 onClick={ask}
               >
                 {answer.value === null ? text.showFor(mover) : text.asking}
@@ -104,7 +104,7 @@ function Judged({ app, state, phase }: Props<'judged'>) {
   if (!record) return null;
   const reason = app.table.game.value.facts.findLast((fact) => fact?.type === 'verdict')?.reason ?? '';
   return (
-    <VerdictView
+    <ChallengeVerdict
       key={String(record.valid)}
       app={app}
       state={state}
@@ -129,7 +129,7 @@ function StandingMove({
   verdict,
 }: Props<'challenged' | 'judged'> & { readonly verdict: Verdict }) {
   return (
-    <VerdictView
+    <ChallengeVerdict
       app={app}
       state={state}
       mover={phase.seat}

@@ -5,7 +5,7 @@ import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
-export function SettingsScreen({ app, desk }: DeskProps) {
+export function TournamentSettings({ app, desk }: DeskProps) {
   const t = organizerTexts.value.settings;
   const said = useSignal('');
   return (

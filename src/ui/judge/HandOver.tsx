@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** The opponent's part: read the words, then press. */
-export function Ready({ judging, back }: Props) {
+export function HandOver({ judging, back }: Props) {
   const { judge } = messages.value;
   const asking = judging.step.value.name === 'asking';
   return (

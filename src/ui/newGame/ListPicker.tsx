@@ -12,7 +12,7 @@ import styles from './RuleList.module.css';
 type Props = { readonly app: App; readonly model: SetupModel; readonly onDone: () => void };
 
 /** The lists on this phone that know these tiles: one of them judges this game, whichever is the usual one. */
-export function ListChoice({ app, model, onDone }: Props) {
+export function ListPicker({ app, model, onDone }: Props) {
   const { common, newGame, challenge } = messages.value;
   const t = newGame.lexicon;
   const setup = model.setup.value;

@@ -6,7 +6,7 @@ import type { Judgement, WordAnswer } from '../../app/shell/ports.ts';
 import type { Millis } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { dotted } from '../text/dotted.ts';
-import styles from './VerdictView.module.css';
+import styles from './JudgeVerdict.module.css';
 
 type Props = {
   readonly app: App;
@@ -23,7 +23,7 @@ const SIGNS: Readonly<Record<WordAnswer, string>> = {
 };
 
 /** One answer for the whole screen, in words, colour and shape; ten seconds later it is gone. */
-export function VerdictView({ app, judgement, until, onClear }: Props) {
+export function JudgeVerdict({ app, judgement, until, onClear }: Props) {
   const { judge } = messages.value;
   const { judgeShowsWords, sound, vibration } = app.settings.value.value;
   const { verdict, words, list } = judgement;

@@ -5,7 +5,7 @@ import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { swallowClick } from '../parts/ghostClick.ts';
 import { dotted } from '../text/dotted.ts';
-import styles from './Ready.module.css';
+import styles from './ReadyToStart.module.css';
 
 type Props = {
   readonly model: SetupModel;
@@ -22,7 +22,7 @@ type Props = {
  * The phone lies on the table as it will during the game. Where the regulation asks for it, each player agrees on the
  * own side (001 §6); then the side of whoever starts becomes the button that starts the clock.
  */
-export function Ready({ model, nameOf, facing, list, refusal, onStart, onBack }: Props) {
+export function ReadyToStart({ model, nameOf, facing, list, refusal, onStart, onBack }: Props) {
   const { common, newGame: t, rules: text, refusals } = messages.value;
   const setup = model.setup.value;
   const first = firstOf(setup);

@@ -4,18 +4,18 @@ import { useEffect } from 'preact/hooks';
 import type { App } from '../../app/shell/app.ts';
 import { shellMessages } from '../../i18n/shell.ts';
 import { Button } from './Button.tsx';
-import styles from './LazyScreen.module.css';
+import styles from './lazyScreen.module.css';
 
 type ScreenComponent = ComponentType<{ readonly app: App }>;
 
 /** `fetch`: gets the code before the screen is wanted. */
-export type LaterScreen = ScreenComponent & { readonly fetch: () => Promise<void> };
+export type LazyScreen = ScreenComponent & { readonly fetch: () => Promise<void> };
 
 /** Every screen but the first needs all the words: they come with the first of them. */
 const wholeCatalogue = async () => (await import('../../i18n/messages.ts')).loadMessages();
 
 /** A screen whose code is fetched when it is first needed (from the phone's own cache, once installed). */
-export function later(load: () => Promise<ScreenComponent>): LaterScreen {
+export function lazyScreen(load: () => Promise<ScreenComponent>): LazyScreen {
   let loaded: ScreenComponent | null = null;
   const fetch = async () => {
     const [screen] = await Promise.all([load(), wholeCatalogue()]);

@@ -11,7 +11,7 @@ import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { Times } from '../../parts/Times.tsx';
-import { useRipe } from '../../parts/tapGuard.ts';
+import { useTapGuard } from '../../parts/tapGuard.ts';
 import { dotted } from '../../text/dotted.ts';
 import styles from './Challenge.module.css';
 import { RefereePanel } from './RefereePanel.tsx';
@@ -35,9 +35,9 @@ type Props = {
 };
 
 /** One verdict for the play, in words, colour and shape; then each word, the list, and what follows. */
-export function VerdictView({ app, state, mover, challenge, verdict, next, onNext, onOverrule }: Props) {
+export function ChallengeVerdict({ app, state, mover, challenge, verdict, next, onNext, onOverrule }: Props) {
   const { challenge: text } = messages.value;
-  const ripe = useRipe();
+  const mayTap = useTapGuard();
   const overruling = useSignal(false);
   const { valid } = verdict;
   const names = callNames(state.players);
@@ -87,7 +87,7 @@ export function VerdictView({ app, state, mover, challenge, verdict, next, onNex
               </ul>
               <p class={styles.consequence}>{consequence(state, challenge, valid, names, mover)}</p>
               <p class={styles.small}>{source(app, state, verdict)}</p>
-              <Button wide disabled={!ripe.value} onClick={onNext}>
+              <Button wide disabled={!mayTap.value} onClick={onNext}>
                 {valid
                   ? next
                     ? text.goOn
