@@ -1,19 +1,42 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
-export const SCREENS = [
-  'home',
-  'new',
-  'game',
-  'sheet',
-  'games',
-  'handoff',
-  'judge',
-  'lists',
-  'organizer',
-  'settings',
-  'help',
-] as const;
-export type ScreenName = (typeof SCREENS)[number];
+/** What has to be known of a screen besides its contents. */
+type ScreenTraits = {
+  /** Games are written here: only the window that has the pen may. */
+  readonly writesGames: boolean;
+  /** It is reached from the menu of the first screen, in this order. */
+  readonly inMenu: boolean;
+};
+
+export const SCREENS = {
+  home: { writesGames: false, inMenu: false },
+  new: { writesGames: true, inMenu: false },
+  game: { writesGames: true, inMenu: false },
+  sheet: { writesGames: true, inMenu: false },
+  games: { writesGames: true, inMenu: true },
+  handoff: { writesGames: false, inMenu: false },
+  judge: { writesGames: false, inMenu: true },
+  lists: { writesGames: false, inMenu: true },
+  organizer: { writesGames: false, inMenu: true },
+  settings: { writesGames: false, inMenu: true },
+  help: { writesGames: false, inMenu: true },
+} as const satisfies Readonly<Record<string, ScreenTraits>>;
+
+export type ScreenName = keyof typeof SCREENS;
+/** A screen whose name stands in the menu: a catalogue without it does not compile. */
+export type MenuScreen = {
+  [Name in ScreenName]: (typeof SCREENS)[Name]['inMenu'] extends true ? Name : never;
+}[ScreenName];
+
+export const MENU = Object.keys(SCREENS).filter(isInMenu);
+
+function isInMenu(name: string): name is MenuScreen {
+  return isScreen(name) && SCREENS[name].inMenu;
+}
+
+function isScreen(name: string): name is ScreenName {
+  return Object.hasOwn(SCREENS, name);
+}
 
 /** Where the user is: a screen, and for some of them what it is about (a game's id). */
 export type Route = { readonly screen: ScreenName; readonly id: string };
@@ -65,8 +88,7 @@ export function createNavigation(address: Address): Navigation {
 
 export function readRoute(hash: string): Route {
   const [, name = '', id = ''] = /^#\/([a-z]+)(?:\/([\w-]{1,64}))?$/.exec(hash) ?? [];
-  const screen = SCREENS.find((known) => known === name) ?? 'home';
-  return { screen, id };
+  return { screen: isScreen(name) ? name : 'home', id };
 }
 
 export function writeRoute({ screen, id }: Route): string {

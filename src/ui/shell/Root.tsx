@@ -16,7 +16,7 @@ const End = lazyScreen(async () => (await import('../table/end/End.tsx')).End);
 const Arrival = lazyScreen(async () => (await import('../handoff/arrival/Arrival.tsx')).Arrival);
 const Sheet = lazyScreen(async () => (await import('../table/sheet/Sheet.tsx')).Sheet);
 
-const SCREENS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App }>>> = {
+const COMPONENTS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App }>>> = {
   home: Home,
   new: lazyScreen(async () => (await import('../newGame/NewGame.tsx')).NewGame),
   game: GameScreen,
@@ -32,12 +32,12 @@ const SCREENS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App }>>
 
 /** Fetches every screen's code: an update in another window must not take it away from a game in this one. */
 export async function fetchScreens(): Promise<void> {
-  const screens = [Clock, GapNotice, Settling, Challenge, End, Arrival, ...Object.values(SCREENS)];
+  const screens = [Clock, GapNotice, Settling, Challenge, End, Arrival, ...Object.values(COMPONENTS)];
   for (const screen of screens) if ('fetch' in screen) await (screen as LazyScreen).fetch();
 }
 
 export function Root({ app }: { readonly app: App }) {
-  const Screen = SCREENS[app.navigation.route.value.screen];
+  const Screen = COMPONENTS[app.navigation.route.value.screen];
   useEffect(() => watchTouches(app.touch), []);
   return (
     <Guard app={app}>

@@ -1,16 +1,16 @@
 import { useEffect } from 'preact/hooks';
 import type { App } from '../../app/shell/app.ts';
-import type { ScreenName } from '../../app/shell/route.ts';
+import { SCREENS } from '../../app/shell/route.ts';
 import { shellMessages } from '../../i18n/shell.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './WatchOnly.module.css';
 
-/** Where games are written. Everything else, a tournament too, may be open in as many windows as one likes. */
-const WRITING: readonly ScreenName[] = ['game', 'sheet', 'new', 'games'];
-
-/** Over the games in a window that has not the pen: they can be seen, not touched. */
+/**
+ * Over the games in a window that has not the pen: they can be seen, not touched. Everything else, a tournament too,
+ * may be open in as many windows as one likes.
+ */
 export function WatchOnly({ app }: { readonly app: App }) {
-  const watching = app.table.watchOnly.value && WRITING.includes(app.navigation.route.value.screen);
+  const watching = app.table.watchOnly.value && SCREENS[app.navigation.route.value.screen].writesGames;
   useEffect(() => (watching ? holdKeys() : undefined), [watching]);
   if (!watching) return null;
   const t = shellMessages.value.common;

@@ -1,5 +1,5 @@
 import type { App } from '../../../app/shell/app.ts';
-import type { ScreenName } from '../../../app/shell/route.ts';
+import { MENU } from '../../../app/shell/route.ts';
 import { isRunning, seatsOf } from '../../../domain/table/state.ts';
 import { shellMessages } from '../../../i18n/shell.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -7,12 +7,9 @@ import { pointsText } from '../../text/figures.ts';
 import styles from './Home.module.css';
 import { OfflineBadge } from './OfflineBadge.tsx';
 
-const MENU: readonly ScreenName[] = ['games', 'judge', 'lists', 'organizer', 'settings', 'help'];
-
 export function Home({ app }: { readonly app: App }) {
   const t = shellMessages.value.home;
   const state = app.table.state.value;
-  const names: Readonly<Partial<Record<ScreenName, string>>> = t;
   return (
     <main class={styles.home}>
       <header class={styles.header}>
@@ -48,7 +45,7 @@ export function Home({ app }: { readonly app: App }) {
         <nav class={styles.menu}>
           {MENU.map((screen) => (
             <Button key={screen} wide onClick={() => app.navigation.go(screen)}>
-              {names[screen]}
+              {t[screen]}
             </Button>
           ))}
         </nav>

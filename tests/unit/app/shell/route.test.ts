@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createNavigation } from '../../../../src/app/shell/route.ts';
+import { createNavigation, MENU, readRoute } from '../../../../src/app/shell/route.ts';
 
 /** A browser's history: places, and which of them is shown. */
 function browser(first: string) {
@@ -55,4 +55,18 @@ test('the back key is followed', () => {
   back();
   navigation.back('home');
   expect(screen()).toBe('home');
+});
+
+test('the menu leads to what is no part of a game, in the order in which it stands there', () => {
+  expect(MENU).toEqual(['games', 'judge', 'lists', 'organizer', 'settings', 'help']);
+});
+
+test.each([
+  ['#/games', 'games'],
+  ['#/', 'home'],
+  ['#/nowhere', 'home'],
+  // What every object has is no screen.
+  ['#/constructor', 'home'],
+])('the address %s shows the screen %s', (hash, screen) => {
+  expect(readRoute(hash).screen).toBe(screen);
 });
