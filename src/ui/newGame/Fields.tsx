@@ -1,58 +1,12 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { clockText } from '../../domain/clock/clock.ts';
 import { MINUTE, SECOND } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Keypad } from '../parts/Keypad.tsx';
 import styles from './Fields.module.css';
-
-/** One of a few values, all of them in sight. */
-export function Choice<T extends string>(props: {
-  readonly label: string;
-  readonly value: T | null;
-  readonly options: readonly T[];
-  readonly text: (option: T) => string;
-  readonly onChoose: (option: T) => void;
-}) {
-  const name = useId();
-  return (
-    <fieldset class={styles.field}>
-      <legend class={styles.label}>{props.label}</legend>
-      <div class={styles.chips}>
-        {props.options.map((option) => (
-          <label key={option} class={styles.chip}>
-            <input
-              type="radio"
-              name={name}
-              checked={option === props.value}
-              onChange={() => props.onChoose(option)}
-            />
-            {props.text(option)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-export function Toggle(props: {
-  readonly label: string;
-  readonly value: boolean;
-  readonly onChange: (value: boolean) => void;
-}) {
-  return (
-    <label class={`${styles.row} ${styles.toggle}`}>
-      <span>{props.label}</span>
-      <input
-        type="checkbox"
-        checked={props.value}
-        onChange={(event) => props.onChange(event.currentTarget.checked)}
-      />
-    </label>
-  );
-}
 
 export function Stepper(props: {
   readonly label: string;

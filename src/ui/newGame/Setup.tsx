@@ -16,8 +16,9 @@ import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Disclosure } from '../parts/Disclosure.tsx';
 import { Screen } from '../parts/Screen.tsx';
+import { Toggle } from '../parts/Toggle.tsx';
 import { dotted } from '../text/dotted.ts';
-import { NumberField, NumberPad, Stepper, Toggle } from './Fields.tsx';
+import { NumberField, NumberPad, Stepper } from './Fields.tsx';
 import { JudgingList } from './JudgingList.tsx';
 import { PlayersForm } from './PlayersForm.tsx';
 import { WhatIf } from './RuleText.tsx';
@@ -113,7 +114,7 @@ export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
           </Disclosure>
           <Toggle
             label={t.takeover}
-            value={setup.takeover !== null}
+            on={setup.takeover !== null}
             onChange={(wanted) => model.change((now) => withTakeover(now, wanted))}
           />
           <TakeoverForm model={model} nameOf={nameOf} />

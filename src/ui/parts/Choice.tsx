@@ -4,13 +4,14 @@ import styles from './Choice.module.css';
 type Props<T extends string> = {
   readonly label: string;
   readonly options: readonly T[];
-  readonly names: Readonly<Record<T, string>>;
-  readonly chosen: T;
+  readonly text: (option: T) => string;
+  /** Null while nothing is chosen. */
+  readonly chosen: T | null;
   readonly onChoose: (option: T) => void;
 };
 
 /** One of a few: real radio buttons, so that arrow keys and screen readers know what they are. */
-export function Choice<T extends string>({ label, options, names, chosen, onChoose }: Props<T>) {
+export function Choice<T extends string>({ label, options, text, chosen, onChoose }: Props<T>) {
   const group = useId();
   return (
     <fieldset class={styles.choice}>
@@ -25,7 +26,7 @@ export function Choice<T extends string>({ label, options, names, chosen, onChoo
               checked={option === chosen}
               onChange={() => onChoose(option)}
             />
-            <span>{names[option]}</span>
+            <span>{text(option)}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { failedOfKind } from '../../../app/newGame/ruleEdit.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { Choice, Stepper } from '../Fields.tsx';
+import { Choice } from '../../parts/Choice.tsx';
+import { Stepper } from '../Fields.tsx';
 import { Group, type GroupProps } from './Group.tsx';
 
 /** Until when a move may be challenged, and what a good word costs. */
@@ -13,14 +14,14 @@ export function ChallengeGroup({ rules, change }: GroupProps) {
     <Group title={t.groups.challenge}>
       <Choice
         label={form.closes}
-        value={challenge.closes}
+        chosen={challenge.closes}
         options={['at-recording', 'at-next-stop']}
         text={(closes) => form.closesAt[closes]}
         onChoose={(closes) => change({ challenge: { ...challenge, closes } })}
       />
       <Choice
         label={form.failed}
-        value={failed.kind}
+        chosen={failed.kind}
         options={['nothing', 'challenger-loses', 'mover-gains', 'lost-turn']}
         text={(kind) => form.faileds[kind]}
         onChoose={(kind) => change({ challenge: { ...challenge, failed: failedOfKind(kind) } })}
@@ -36,7 +37,7 @@ export function ChallengeGroup({ rules, change }: GroupProps) {
           />
           <Choice
             label={form.perWhat}
-            value={failed.per}
+            chosen={failed.per}
             options={['challenge', 'word']}
             text={(per) => form.pers[per]}
             onChoose={(per) => change({ challenge: { ...challenge, failed: { ...failed, per } } })}

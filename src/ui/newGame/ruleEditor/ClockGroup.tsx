@@ -2,7 +2,9 @@ import { clockOfKind } from '../../../app/newGame/ruleEdit.ts';
 import { CLOCK_KINDS, type ClockRule } from '../../../domain/rules/tableRules.ts';
 import { MINUTE, SECOND } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { Choice, NumberField, Toggle } from '../Fields.tsx';
+import { Choice } from '../../parts/Choice.tsx';
+import { Toggle } from '../../parts/Toggle.tsx';
+import { NumberField } from '../Fields.tsx';
 import { Group } from './Group.tsx';
 import { LONGEST_TIME, TimeOutFields } from './TimeOutFields.tsx';
 
@@ -16,7 +18,7 @@ export function ClockGroup({ clock, onChange }: ClockProps) {
     <Group title={t.groups.clock}>
       <Choice
         label={form.clock}
-        value={clock.kind}
+        chosen={clock.kind}
         options={CLOCK_KINDS}
         text={(kind) => form.clocks[kind]}
         onChoose={(kind) => onChange(clockOfKind(kind, clock))}
@@ -24,7 +26,7 @@ export function ClockGroup({ clock, onChange }: ClockProps) {
       {clock.kind === 'budget' && (
         <Toggle
           label={form.timeAsked}
-          value={clock.time === null}
+          on={clock.time === null}
           onChange={(asked) => onChange({ ...clock, time: asked ? null : 20 * MINUTE })}
         />
       )}
@@ -40,7 +42,7 @@ export function ClockGroup({ clock, onChange }: ClockProps) {
       {(clock.kind === 'budget' || clock.kind === 'shared') && (
         <Choice
           label={form.settling}
-          value={clock.settling}
+          chosen={clock.settling}
           options={['nobody', 'opponent']}
           text={(settling) => form.settlings[settling]}
           onChoose={(settling) => onChange({ ...clock, settling })}
@@ -52,7 +54,7 @@ export function ClockGroup({ clock, onChange }: ClockProps) {
       {clock.kind === 'move' && (
         <Choice
           label={form.late}
-          value={clock.timeOut.counts}
+          chosen={clock.timeOut.counts}
           options={['pass', 'loss']}
           text={(counts) => form.lates[counts]}
           onChoose={(counts) => onChange({ ...clock, timeOut: { kind: 'turn-over', counts } })}

@@ -1,5 +1,5 @@
 import { messages } from '../../../i18n/messages.ts';
-import { Choice } from '../Fields.tsx';
+import { Choice } from '../../parts/Choice.tsx';
 import { Group, type GroupProps } from './Group.tsx';
 
 /** How the starting draw is read. */
@@ -11,14 +11,14 @@ export function DrawGroup({ rules, change }: GroupProps) {
     <Group title={t.groups.draw}>
       <Choice
         label={form.drawBlank}
-        value={startingDraw.blank}
+        chosen={startingDraw.blank}
         options={['first-letter', 'before-all', 'draw-again']}
         text={(blank) => form.blanks[blank]}
         onChoose={(blank) => change({ startingDraw: { ...startingDraw, blank } })}
       />
       <Choice
         label={form.drawEqual}
-        value={startingDraw.equal}
+        chosen={startingDraw.equal}
         options={['the-equal', 'everybody']}
         text={(equal) => form.equals[equal]}
         onChoose={(equal) => change({ startingDraw: { ...startingDraw, equal } })}

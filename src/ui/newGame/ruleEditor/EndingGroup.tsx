@@ -1,6 +1,7 @@
 import type { TableRules } from '../../../domain/rules/tableRules.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { Choice, Toggle } from '../Fields.tsx';
+import { Choice } from '../../parts/Choice.tsx';
+import { Toggle } from '../../parts/Toggle.tsx';
 import { Group, type GroupProps } from './Group.tsx';
 
 /** What the tiles that are left are worth, and who wins with equal sums. */
@@ -14,33 +15,33 @@ export function EndingGroup({ rules, change }: GroupProps) {
       <Group title={t.groups.ending}>
         <Toggle
           label={form.outNeedsAcceptance}
-          value={ending.outNeedsAcceptance}
+          on={ending.outNeedsAcceptance}
           onChange={(outNeedsAcceptance) => set({ outNeedsAcceptance })}
         />
         <Choice
           label={form.outGains}
-          value={ending.outGains}
+          chosen={ending.outGains}
           options={['others', 'others-twice', 'nothing']}
           text={(gains) => form.gains[gains]}
           onChoose={(outGains) => set({ outGains })}
         />
         <Choice
           label={form.othersLose}
-          value={ending.othersLose}
+          chosen={ending.othersLose}
           options={['own', 'nothing']}
           text={(loses) => form.loses[loses]}
           onChoose={(othersLose) => set({ othersLose })}
         />
         <Choice
           label={form.nobodyOut}
-          value={ending.nobodyOut}
+          chosen={ending.nobodyOut}
           options={['own', 'nothing']}
           text={(loses) => form.loses[loses]}
           onChoose={(nobodyOut) => set({ nobodyOut })}
         />
         <Choice
           label={form.outAlone}
-          value={ending.outAlone}
+          chosen={ending.outAlone}
           options={['as-usual', 'gains-nothing']}
           text={(alone) => form.alone[alone]}
           onChoose={(outAlone) => set({ outAlone })}
@@ -49,7 +50,7 @@ export function EndingGroup({ rules, change }: GroupProps) {
       <Group title={t.groups.tieBreak}>
         <Choice
           label={form.tieBreak}
-          value={tieBreak.kind === 'draw' ? 'draw' : tieBreak.by}
+          chosen={tieBreak.kind === 'draw' ? 'draw' : tieBreak.by}
           options={['draw', 'word', 'move']}
           text={(tie) => form.ties[tie]}
           onChoose={(tie) =>

@@ -1,5 +1,6 @@
 import { messages } from '../../../i18n/messages.ts';
-import { Stepper, Toggle } from '../Fields.tsx';
+import { Toggle } from '../../parts/Toggle.tsx';
+import { Stepper } from '../Fields.tsx';
 import { Group, type GroupProps } from './Group.tsx';
 
 /** How often tiles may be exchanged, and until when. */
@@ -11,7 +12,7 @@ export function ExchangeGroup({ rules, change }: GroupProps) {
     <Group title={t.groups.exchange}>
       <Toggle
         label={form.limited}
-        value={exchange.limit !== null}
+        on={exchange.limit !== null}
         onChange={(limited) => change({ exchange: { ...exchange, limit: limited ? 3 : null } })}
       />
       {exchange.limit !== null && (

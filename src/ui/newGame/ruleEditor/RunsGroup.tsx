@@ -2,7 +2,8 @@ import { runOfReason } from '../../../app/newGame/ruleEdit.ts';
 import { RUN_REASONS, type RunRule } from '../../../domain/rules/tableRules.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
-import { Choice, Stepper } from '../Fields.tsx';
+import { Choice } from '../../parts/Choice.tsx';
+import { Stepper } from '../Fields.tsx';
 import { Group } from './Group.tsx';
 import styles from './RuleEditor.module.css';
 
@@ -42,14 +43,14 @@ function RunFields({ run, onChange }: { readonly run: RunRule; readonly onChange
     <>
       <Choice
         label={form.runReason}
-        value={run.reason}
+        chosen={run.reason}
         options={RUN_REASONS}
         text={(reason) => form.runReasons[reason]}
         onChoose={(reason) => onChange(runOfReason(reason))}
       />
       <Choice
         label={form.runLength}
-        value={length.kind}
+        chosen={length.kind}
         options={['each', 'total']}
         text={(kind) => form.runLengths[kind]}
         onChoose={(kind) =>
@@ -77,14 +78,14 @@ function RunFields({ run, onChange }: { readonly run: RunRule; readonly onChange
       )}
       <Choice
         label={form.runLoss}
-        value={run.loss}
+        chosen={run.loss}
         options={['counts', 'breaks', 'ignored']}
         text={(effect) => form.effects[effect]}
         onChoose={(loss) => onChange({ ...run, loss })}
       />
       <Choice
         label={form.runExchange}
-        value={run.exchange}
+        chosen={run.exchange}
         options={['counts', 'breaks', 'ignored']}
         text={(effect) => form.effects[effect]}
         onChoose={(exchange) => onChange({ ...run, exchange })}

@@ -1,6 +1,8 @@
 import { TILE_LANGUAGES } from '../../../domain/tiles/tileSet.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { Choice, NumberField, Stepper, Toggle } from '../Fields.tsx';
+import { Choice } from '../../parts/Choice.tsx';
+import { Toggle } from '../../parts/Toggle.tsx';
+import { NumberField, Stepper } from '../Fields.tsx';
 import { Group, type GroupProps } from './Group.tsx';
 
 const SEATS = ['2', '3', '4'] as const;
@@ -13,14 +15,14 @@ export function TableGroup({ rules, change }: GroupProps) {
     <Group title={t.groups.table}>
       <Choice
         label={form.language}
-        value={rules.language}
+        chosen={rules.language}
         options={TILE_LANGUAGES}
         text={(language) => text.languages[language]}
         onChoose={(language) => change({ language })}
       />
       <Choice
         label={form.seats}
-        value={SEATS.find((seats) => Number(seats) === rules.seats.max) ?? '2'}
+        chosen={SEATS.find((seats) => Number(seats) === rules.seats.max) ?? '2'}
         options={SEATS}
         text={(most) => (most === '2' ? '2' : `2–${most}`)}
         onChoose={(most) => change({ seats: { min: 2, max: Number(most) } })}
@@ -54,7 +56,7 @@ export function TableGroup({ rules, change }: GroupProps) {
       />
       <Toggle
         label={form.phoneConsent}
-        value={rules.phoneConsent}
+        on={rules.phoneConsent}
         onChange={(phoneConsent) => change({ phoneConsent })}
       />
     </Group>

@@ -2,7 +2,9 @@ import { timeOutOfKind } from '../../../app/newGame/ruleEdit.ts';
 import type { BudgetTimeOut } from '../../../domain/rules/tableRules.ts';
 import { MINUTE, SECOND } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { Choice, NumberField, Stepper, Toggle } from '../Fields.tsx';
+import { Choice } from '../../parts/Choice.tsx';
+import { Toggle } from '../../parts/Toggle.tsx';
+import { NumberField, Stepper } from '../Fields.tsx';
 
 export const LONGEST_TIME = 600 * MINUTE;
 
@@ -15,7 +17,7 @@ export function TimeOutFields({ rule, onChange }: TimeOutProps) {
     <>
       <Choice
         label={form.timeOut}
-        value={rule.kind}
+        chosen={rule.kind}
         options={['out', 'penalty']}
         text={(kind) => form.timeOuts[kind]}
         onChoose={(kind) => onChange(timeOutOfKind(kind))}
@@ -24,12 +26,12 @@ export function TimeOutFields({ rule, onChange }: TimeOutProps) {
         <>
           <Toggle
             label={form.mayChallenge}
-            value={rule.mayChallenge}
+            on={rule.mayChallenge}
             onChange={(mayChallenge) => onChange({ ...rule, mayChallenge })}
           />
           <Toggle
             label={form.restartsRuns}
-            value={rule.restartsRuns}
+            on={rule.restartsRuns}
             onChange={(restartsRuns) => onChange({ ...rule, restartsRuns })}
           />
         </>
@@ -51,7 +53,7 @@ export function TimeOutFields({ rule, onChange }: TimeOutProps) {
           />
           <Toggle
             label={form.overtime}
-            value={rule.limit !== null}
+            on={rule.limit !== null}
             onChange={(limited) => onChange({ ...rule, limit: limited ? 10 * MINUTE : null })}
           />
           {rule.limit !== null && (

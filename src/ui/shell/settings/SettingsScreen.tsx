@@ -41,7 +41,7 @@ export function SettingsScreen({ app }: { readonly app: App }) {
         <Choice
           label={text.language}
           options={TILE_LANGUAGES}
-          names={text.languages}
+          text={(name) => text.languages[name]}
           chosen={now.language}
           onChoose={choose}
         />
@@ -50,14 +50,14 @@ export function SettingsScreen({ app }: { readonly app: App }) {
           <Choice
             label={text.theme}
             options={THEMES}
-            names={text.themes}
+            text={(name) => text.themes[name]}
             chosen={now.theme}
             onChoose={(theme) => change({ theme })}
           />
           <Choice
             label={text.layout}
             options={LAYOUTS}
-            names={text.layouts}
+            text={(name) => text.layouts[name]}
             chosen={now.layout}
             onChoose={(layout) => change({ layout })}
           />
