@@ -1,5 +1,7 @@
 import { judgeLogCsv } from '../../app/judge/judgeExport.ts';
-import type { App } from '../../app/shell/app.ts';
+import type { JudgeLog } from '../../app/judge/judgeLog.ts';
+import type { Device } from '../../app/shell/ports.ts';
+import type { Millis } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
@@ -10,15 +12,20 @@ import styles from './Judge.module.css';
 const SIGNS = { valid: '✓', invalid: '✕', unknown: '?' } as const;
 const SHOWN = 50;
 
-type Props = { readonly app: App; readonly onBack: () => void };
+type Props = {
+  readonly log: JudgeLog;
+  readonly device: Pick<Device, 'saveFile'>;
+  readonly now: () => Millis;
+  readonly onBack: () => void;
+};
 
 /** What was asked at this table, when, and the answer. */
-export function JudgeLogView({ app, onBack }: Props) {
+export function JudgeLogView({ log, device, now, onBack }: Props) {
   const { judge, common } = messages.value;
-  const entries = app.judgeLog.entries.value;
+  const entries = log.entries.value;
   const save = () => {
-    const day = new Date(app.time.now()).toISOString().slice(0, 10);
-    app.device.saveFile(
+    const day = new Date(now()).toISOString().slice(0, 10);
+    device.saveFile(
       `sprawdzam-${day}.csv`,
       judgeLogCsv(entries, judge.columns, judge.verdicts),
       'text/csv;charset=utf-8',
@@ -48,7 +55,7 @@ export function JudgeLogView({ app, onBack }: Props) {
           </ol>
           <div class={styles.logButtons}>
             <Button onClick={save}>{judge.exportLog}</Button>
-            <HoldButton kind="danger" hint={judge.holdToClear} onHold={app.judgeLog.clear}>
+            <HoldButton kind="danger" hint={judge.holdToClear} onHold={log.clear}>
               {judge.clearLog}
             </HoldButton>
           </div>

@@ -1,17 +1,19 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { SHOWN_FOR } from '../../app/judge/judging.ts';
-import type { App } from '../../app/shell/app.ts';
-import type { Judgement, WordAnswer } from '../../app/shell/ports.ts';
+import type { Device, Judgement, WordAnswer } from '../../app/shell/ports.ts';
+import type { Settings } from '../../app/shell/settings.ts';
 import type { Millis } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { dotted } from '../text/dotted.ts';
 import styles from './JudgeVerdict.module.css';
 
 type Props = {
-  readonly app: App;
   readonly judgement: Judgement;
   readonly until: Millis;
+  readonly settings: Pick<Settings, 'judgeShowsWords' | 'sound' | 'vibration'>;
+  readonly device: Pick<Device, 'beep' | 'vibrate'>;
+  readonly now: () => Millis;
   readonly onClear: () => void;
 };
 
@@ -23,19 +25,19 @@ const SIGNS: Readonly<Record<WordAnswer, string>> = {
 };
 
 /** One answer for the whole screen, in words, colour and shape; ten seconds later it is gone. */
-export function JudgeVerdict({ app, judgement, until, onClear }: Props) {
+export function JudgeVerdict({ judgement, until, settings, device, now, onClear }: Props) {
   const { judge } = messages.value;
-  const { judgeShowsWords, sound, vibration } = app.settings.value.value;
+  const { judgeShowsWords, sound, vibration } = settings;
   const { verdict, words, list } = judgement;
   const button = useRef<HTMLButtonElement>(null);
   const left = useSignal(Math.ceil(SHOWN_FOR / 1_000));
 
   useEffect(() => {
-    if (sound) app.device.beep('verdict');
-    if (vibration) app.device.vibrate(verdict === 'valid' ? [120] : [120, 80, 120]);
+    if (sound) device.beep('verdict');
+    if (vibration) device.vibrate(verdict === 'valid' ? [120] : [120, 80, 120]);
     button.current?.focus();
     const look = () => {
-      const rest = until - app.time.now();
+      const rest = until - now();
       if (rest <= 0) onClear();
       else left.value = Math.ceil(rest / 1_000);
     };

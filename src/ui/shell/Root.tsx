@@ -23,7 +23,7 @@ const COMPONENTS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App 
   sheet: Sheet,
   games: lazyScreen(async () => (await import('../games/Games.tsx')).Games),
   handoff: lazyScreen(async () => (await import('../handoff/HandOffScreen.tsx')).HandOffScreen),
-  judge: lazyScreen(async () => (await import('../judge/Judge.tsx')).Judge),
+  judge: lazyScreen(async () => (await import('../judge/JudgeRoute.tsx')).JudgeRoute),
   lists: lazyScreen(async () => (await import('../lists/ListsRoute.tsx')).ListsRoute),
   organizer: lazyScreen(async () => (await import('../organizer/OrganizerScreen.tsx')).OrganizerScreen),
   settings: lazyScreen(async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen),

@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
-import { createJudging, type Judging } from '../../app/judge/judging.ts';
-import type { App } from '../../app/shell/app.ts';
+import type { JudgeLog } from '../../app/judge/judgeLog.ts';
+import type { Judging } from '../../app/judge/judging.ts';
+import type { Device, WordJudge } from '../../app/shell/ports.ts';
+import type { Settings } from '../../app/shell/settings.ts';
+import type { Millis } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';
@@ -12,37 +14,49 @@ import { JudgeVerdict } from './JudgeVerdict.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Typing } from './Typing.tsx';
 
+type Props = {
+  readonly judging: Judging;
+  readonly judge: WordJudge;
+  readonly log: JudgeLog;
+  readonly settings: Settings;
+  readonly device: Device;
+  readonly now: () => Millis;
+  /** A game is on the table: the phone belongs to its players. */
+  readonly playing: boolean;
+  readonly go: (screen: 'game' | 'lists') => void;
+  readonly onBack: () => void;
+};
+
 /** The referee's table: outside a game, the phone answers for one play at a time. */
-export function Judge({ app }: { readonly app: App }) {
-  const made = useRef<Judging | null>(null);
-  made.current ??= createJudging({
-    judge: app.judge,
-    log: app.judgeLog,
-    now: app.time.now,
-    language: app.settings.value.peek().language,
-  });
-  const judging = made.current;
+export function JudgeScreen(props: Props) {
+  const { judging, log, settings, device, now, go } = props;
   const reading = useSignal(false);
   const { judge, common } = messages.value;
-  const { navigation, table } = app;
-  const state = table.state.value;
-  const playing = state !== null && state.phase.name !== 'over' && state.phase.name !== 'confirmed';
   const step = judging.step.value;
   const language = judging.language.value;
-  const list = app.judge.list(language);
-  const arriving = list ? null : app.judge.progress(language);
+  const list = props.judge.list(language);
+  const arriving = list ? null : props.judge.progress(language);
 
   if (step.name === 'verdict') {
-    return <JudgeVerdict app={app} judgement={step.judgement} until={step.until} onClear={judging.clear} />;
+    return (
+      <JudgeVerdict
+        judgement={step.judgement}
+        until={step.until}
+        settings={settings}
+        device={device}
+        now={now}
+        onClear={judging.clear}
+      />
+    );
   }
-  const back = { label: common.back, go: () => navigation.back('home') };
-  if (playing) {
+  const back = { label: common.back, go: props.onBack };
+  if (props.playing) {
     return (
       <Screen title={judge.title} back={back}>
         <div class={styles.notice}>
           <h2>{judge.duringGame}</h2>
           <p>{judge.duringGameWhy}</p>
-          <Button kind="main" onClick={() => navigation.go('game')}>
+          <Button kind="main" onClick={() => go('game')}>
             {judge.toGame}
           </Button>
         </div>
@@ -52,7 +66,9 @@ export function Judge({ app }: { readonly app: App }) {
   if (reading.value) {
     return (
       <JudgeLogView
-        app={app}
+        log={log}
+        device={device}
+        now={now}
         onBack={() => {
           reading.value = false;
         }}
@@ -60,7 +76,7 @@ export function Judge({ app }: { readonly app: App }) {
     );
   }
   if (step.name === 'ready' || step.name === 'asking') return <HandOver judging={judging} back={back} />;
-  const entries = app.judgeLog.entries.value.length;
+  const entries = log.entries.value.length;
   const toLog = (
     <Button
       aria-label={`${judge.log} (${entries})`}
@@ -90,7 +106,7 @@ export function Judge({ app }: { readonly app: App }) {
           <div class={styles.notice}>
             <h2>{arriving === null ? judge.noList : judge.arriving(arriving)}</h2>
             {arriving === null && <p>{judge.noListWhy(judge.languages[language])}</p>}
-            <Button kind="main" onClick={() => navigation.go('lists')}>
+            <Button kind="main" onClick={() => go('lists')}>
               {judge.toLists}
             </Button>
           </div>

@@ -1,0 +1,30 @@
+import { useRef } from 'preact/hooks';
+import { createJudging, type Judging } from '../../app/judge/judging.ts';
+import type { App } from '../../app/shell/app.ts';
+import { JudgeScreen } from './JudgeScreen.tsx';
+
+/** What is being judged lasts as long as the screen; the list that answers and the log are the phone's. */
+export function JudgeRoute({ app }: { readonly app: App }) {
+  const { judge, judgeLog, settings, device, time, navigation } = app;
+  const made = useRef<Judging | null>(null);
+  made.current ??= createJudging({
+    judge,
+    log: judgeLog,
+    now: time.now,
+    language: settings.value.peek().language,
+  });
+  const phase = app.table.state.value?.phase.name;
+  return (
+    <JudgeScreen
+      judging={made.current}
+      judge={judge}
+      log={judgeLog}
+      settings={settings.value.value}
+      device={device}
+      now={time.now}
+      playing={phase !== undefined && phase !== 'over' && phase !== 'confirmed'}
+      go={navigation.go}
+      onBack={() => navigation.back('home')}
+    />
+  );
+}
