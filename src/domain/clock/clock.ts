@@ -76,10 +76,19 @@ export function overtimePoints(rule: ClockRule, left: Millis): Points {
  */
 export function clockText(left: Millis, tenths = false): string {
   if (tenths && left > 0) return (Math.ceil(left / 100) / 10).toFixed(1);
-  const seconds = Math.ceil(left / 1_000);
-  const whole = Math.abs(seconds);
-  const text = `${pad(Math.floor(whole / 60))}:${pad(whole % 60)}`;
-  return seconds < 0 ? `−${text}` : text;
+  const { minutes, seconds, over } = clockParts(left);
+  return `${over ? '−' : ''}${pad(minutes)}:${pad(seconds)}`;
+}
+
+/** What a clock shows, to be written or spoken; `over` once the time is used up and overtime runs. */
+export function clockParts(left: Millis): {
+  readonly minutes: number;
+  readonly seconds: number;
+  readonly over: boolean;
+} {
+  const shown = Math.ceil(left / 1_000);
+  const whole = Math.abs(shown);
+  return { minutes: Math.floor(whole / 60), seconds: whole % 60, over: shown < 0 };
 }
 
 const pad = (n: number) => String(n).padStart(2, '0');

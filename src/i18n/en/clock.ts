@@ -27,8 +27,8 @@ export const clock: typeof pl = {
   readTimes: 'Read the times',
   timesSpoken: (times) => `Time left: ${times}`,
   turnOf: (name) => `To move: ${name}`,
-  minutesSpoken: (m, s) =>
-    `${m} ${plural('en', m, { one: 'minute', other: 'minutes' })} ${s} ${plural('en', s, { one: 'second', other: 'seconds' })}`,
+  timeSpoken: (m, s, over) =>
+    `${over ? 'minus ' : ''}${m} ${plural('en', m, { one: 'minute', other: 'minutes' })} ${s} ${plural('en', s, { one: 'second', other: 'seconds' })}`,
   warning: (name, seconds) =>
     seconds === 0
       ? `${name}: out of time`

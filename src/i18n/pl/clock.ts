@@ -27,8 +27,8 @@ export const clock = {
   readTimes: 'Odczytaj czasy',
   timesSpoken: (times: string) => `Zostało: ${times}`,
   turnOf: (name: string) => `Ruch: ${name}`,
-  minutesSpoken: (m: number, s: number) =>
-    `${m} ${plural('pl', m, { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' })} ${s} ${plural('pl', s, { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' })}`,
+  timeSpoken: (m: number, s: number, over: boolean) =>
+    `${over ? 'minus ' : ''}${m} ${plural('pl', m, { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' })} ${s} ${plural('pl', s, { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' })}`,
   warning: (name: string, seconds: number) =>
     seconds === 0
       ? `${name}: czas minął`

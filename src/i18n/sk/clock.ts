@@ -27,8 +27,8 @@ export const clock: typeof pl = {
   readTimes: 'Prečítať časy',
   timesSpoken: (times) => `Zostáva: ${times}`,
   turnOf: (name) => `Na ťahu: ${name}`,
-  minutesSpoken: (m, s) =>
-    `${m} ${plural('sk', m, { one: 'minúta', few: 'minúty', other: 'minút' })} ${s} ${plural('sk', s, { one: 'sekunda', few: 'sekundy', other: 'sekúnd' })}`,
+  timeSpoken: (m, s, over) =>
+    `${over ? 'mínus ' : ''}${m} ${plural('sk', m, { one: 'minúta', few: 'minúty', other: 'minút' })} ${s} ${plural('sk', s, { one: 'sekunda', few: 'sekundy', other: 'sekúnd' })}`,
   warning: (name, seconds) =>
     seconds === 0
       ? `${name}: čas vypršal`

@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
+import { clockParts } from '../../../domain/clock/clock.ts';
 import { seatsOf, turnOf } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import styles from './Clock.module.css';
@@ -40,9 +41,8 @@ function timesInWords(app: App): string {
   if (!state) return '';
   return seatsOf(state)
     .map((seat) => {
-      const seconds = Math.ceil(app.ticker.left(seat).peek() / 1_000);
-      const whole = Math.abs(seconds);
-      return `${state.players[seat]?.name} ${messages.peek().clock.minutesSpoken(Math.floor(whole / 60), whole % 60)}`;
+      const { minutes, seconds, over } = clockParts(app.ticker.left(seat).peek());
+      return `${state.players[seat]?.name} ${messages.peek().clock.timeSpoken(minutes, seconds, over)}`;
     })
     .join(', ');
 }
