@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { clockText, hasOvertime, leftAt, runsOutAt } from '../../domain/clock/clock.ts';
+import { clockText, leftAt, timeOutAt } from '../../domain/clock/clock.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import type { Millis, Seat } from '../../domain/units.ts';
 import type { Table } from '../table/table.ts';
@@ -70,14 +70,8 @@ function shown(state: GameState | null, left: Millis): string {
 /** Records the time-out where the regulation knows one; true if it did. */
 function callTimeOut(table: Table, state: GameState, now: Millis): boolean {
   const { rules, clock } = state;
-  const end = runsOutAt(rules.clock, clock);
-  if (end === null || !clock.running) return false;
-  const rule = rules.clock;
-  const limit =
-    hasOvertime(rule) && rule.kind === 'budget' && rule.timeOut.kind === 'penalty' ? rule.timeOut.limit : 0;
-  if (limit === null) return false;
-  const moment = limit === 0 ? end : end + limit + 1;
-  if (now < moment) return false;
+  const moment = timeOutAt(rules.clock, clock);
+  if (moment === null || !clock.running || now < moment) return false;
   const { seat } = clock.running;
   // Outside `effect`'s tracking: recording changes the very signal that is being watched. Refused only where a touch
   // was recorded in between, and then it has been looked at anew.

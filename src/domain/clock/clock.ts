@@ -31,6 +31,21 @@ export function runsOutAt(rule: ClockRule, clock: ClockState): Millis | null {
   return clock.running.since + (clock.left[accountOf(rule, clock.running.seat)] ?? 0);
 }
 
+/** How far down a clock may go: to 0, or below it where overtime only costs points; null where nothing ends it. */
+export function lowestTime(rule: ClockRule): Millis | null {
+  if (rule.kind === 'none') return null;
+  if (rule.kind !== 'budget' || rule.timeOut.kind !== 'penalty') return 0;
+  // Exactly the limit is still within it.
+  return rule.timeOut.limit === null ? null : -rule.timeOut.limit - 1;
+}
+
+/** The moment at which the running seat is out of time by the regulation; null if nothing runs or nothing ends it. */
+export function timeOutAt(rule: ClockRule, clock: ClockState): Millis | null {
+  const end = runsOutAt(rule, clock);
+  const lowest = lowestTime(rule);
+  return end === null || lowest === null ? null : end - lowest;
+}
+
 export function fullClock(rule: ClockRule, seats: number): ClockState {
   const time = rule.kind === 'none' ? 0 : (rule.time ?? 0);
   const accounts = rule.kind === 'shared' ? 1 : seats;

@@ -1,4 +1,4 @@
-import { addTime, leftAt, runsOutAt, stopClock } from '../clock/clock.ts';
+import { addTime, leftAt, lowestTime, runsOutAt, stopClock, timeOutAt } from '../clock/clock.ts';
 import type { Moment } from '../log/entry.ts';
 import { ok } from '../result.ts';
 import type { BudgetTimeOut, MoveTimeOut } from '../rules/tableRules.ts';
@@ -26,17 +26,9 @@ export function stopMove(state: GameState, { seat }: Stop, { at }: Moment): Outc
 /** A move counts only if the clock was stopped with time left (I-27); at exactly 0 it is out (I-28). */
 function outOfTimeRefusal(state: GameState, seat: Seat, at: Millis): Reason | null {
   const { clock: rule } = state.rules;
-  if (rule.kind === 'none') return null;
-  const floor = overtimeFloor(state);
-  if (floor === null || leftAt(rule, state.clock, seat, at) > floor) return null;
-  return { why: 'out-of-time', since: (runsOutAt(rule, state.clock) ?? at) - floor };
-}
-
-/** How far down the clock may go: to 0, or below it where overtime only costs points; null where nothing ends it. */
-function overtimeFloor({ rules: { clock } }: GameState): Millis | null {
-  if (clock.kind !== 'budget' || clock.timeOut.kind !== 'penalty') return 0;
-  // Exactly the limit is still within it.
-  return clock.timeOut.limit === null ? null : -clock.timeOut.limit - 1;
+  const lowest = lowestTime(rule);
+  if (lowest === null || leftAt(rule, state.clock, seat, at) > lowest) return null;
+  return { why: 'out-of-time', since: timeOutAt(rule, state.clock) ?? at };
 }
 
 export function timeOut(state: GameState, fact: TimeOut, moment: Moment): Outcome<GameState> {
@@ -67,9 +59,9 @@ function timeOutRefusal(state: GameState, { seat, by }: TimeOut, at: Millis): Re
   const { running } = state.clock;
   if (by === 'referee') return null;
   if (!running || (running.seat !== seat && rule.kind !== 'shared')) return { why: 'clock-not-running' };
-  const floor = overtimeFloor(state);
+  const lowest = lowestTime(rule);
   const left = leftAt(rule, state.clock, seat, at);
-  if (floor === null || left > floor) return { why: 'time-left', left: left - (floor ?? 0) };
+  if (lowest === null || left > lowest) return { why: 'time-left', left: left - (lowest ?? 0) };
   return null;
 }
 

@@ -40,6 +40,8 @@ export const clock: typeof pl = {
   times: 'Times',
   minutes: 'min',
   seconds: 's',
+  overtime: 'overtime',
+  noTimeChanged: 'No time has been changed.',
   moveTime: 'Move time',
   moveFrom: (from, to) => `Move seconds: ${from} → ${to}`,
   moveSeconds: 'How many seconds to move',

@@ -40,6 +40,8 @@ export const clock = {
   times: 'Czasy',
   minutes: 'min',
   seconds: 's',
+  overtime: 'po czasie',
+  noTimeChanged: 'Żaden czas nie został zmieniony.',
   moveTime: 'Przenieś czas',
   moveFrom: (from: string, to: string) => `Oddaj sekundy: ${from} → ${to}`,
   moveSeconds: 'Ile sekund przenieść',

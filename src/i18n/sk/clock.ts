@@ -40,6 +40,8 @@ export const clock: typeof pl = {
   times: 'Časy',
   minutes: 'min',
   seconds: 's',
+  overtime: 'po čase',
+  noTimeChanged: 'Žiadny čas sa nezmenil.',
   moveTime: 'Presunúť čas',
   moveFrom: (from, to) => `Presunúť sekundy: ${from} → ${to}`,
   moveSeconds: 'Koľko sekúnd presunúť',

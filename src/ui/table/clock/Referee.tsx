@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
+import { clockSeats } from '../../../domain/table/clockCorrection.ts';
 import type { GameFact } from '../../../domain/table/fact.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -13,21 +14,23 @@ type Task = 'times' | 'move' | 'points';
 /** The referee's corrections. Each is a fact of the log with its reason; the clocks stand meanwhile. */
 export function Referee({ app, state, close }: Props) {
   const t = messages.value.clock;
-  const timed = state.rules.clock.kind !== 'none';
-  const task = useSignal<Task>(timed ? 'times' : 'points');
+  const tasks = tasksOf(state);
+  const task = useSignal<Task>(tasks[0] ?? 'points');
   const reason = useSignal('');
   const message = useSignal('');
 
-  const apply = (fact: (reason: string) => GameFact) => {
+  const apply = (correction: (reason: string) => GameFact | null): boolean => {
     const why = reason.value.trim();
-    if (why === '') {
-      message.value = t.reasonNeeded;
-      return;
+    const fact = correction(why);
+    if (!fact || why === '') {
+      message.value = fact ? t.reasonNeeded : t.noTimeChanged;
+      return false;
     }
-    const refusal = app.table.record(fact(why));
+    const refusal = app.table.record(fact);
     const names = state.players.map(({ name }) => name);
     message.value = refusal ? messages.value.refusals(refusal, names) : t.applied;
     if (!refusal) reason.value = '';
+    return !refusal;
   };
 
   return (
@@ -40,7 +43,7 @@ export function Referee({ app, state, close }: Props) {
       </header>
       <div class={styles.why}>
         <div class={styles.tasks} role="tablist">
-          {(timed ? (['times', 'move', 'points'] as const) : (['points'] as const)).map((name) => (
+          {tasks.map((name) => (
             <Button
               key={name}
               kind="chip"
@@ -98,4 +101,11 @@ export function Referee({ app, state, close }: Props) {
       </div>
     </div>
   );
+}
+
+/** Without a clock there is no time to put right, and time that all share cannot go from one to another. */
+function tasksOf(state: GameState): readonly Task[] {
+  const clocks = clockSeats(state).length;
+  if (clocks === 0) return ['points'];
+  return clocks === 1 ? ['times', 'points'] : ['times', 'move', 'points'];
 }

@@ -1,45 +1,61 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
+import { typeClock, typedClockOf, wantedTime } from '../../../app/table/typedClock.ts';
+import { hasOvertime } from '../../../domain/clock/clock.ts';
+import { clockSeats, moveTime, setClocks } from '../../../domain/table/clockCorrection.ts';
 import type { GameFact } from '../../../domain/table/fact.ts';
 import { type GameState, seatsOf } from '../../../domain/table/state.ts';
+import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import styles from './Referee.module.css';
 
-type TaskProps = { readonly state: GameState; readonly apply: (fact: (reason: string) => GameFact) => void };
+/** `apply` says whether it became a fact; a correction that changes nothing (null) does not. */
+type TaskProps = {
+  readonly state: GameState;
+  readonly apply: (fact: (reason: string) => GameFact | null) => boolean;
+};
 
 /** What is typed takes the place of the old number. */
 function selectAll({ currentTarget }: FocusEvent): void {
   if (currentTarget instanceof HTMLInputElement) currentTarget.select();
 }
 
-/** What each clock should show. Seconds beyond a minute become minutes. */
+/** What each clock should show; one that is not touched stays as it is. */
 export function SetTimes({ app, state, apply }: TaskProps & { readonly app: App }) {
   const t = messages.value.clock;
-  const seats = state.rules.clock.kind === 'shared' ? [0] : seatsOf(state);
-  const left = seats.map((seat) => app.ticker.left(seat).peek());
-  const wanted = useSignal(left.map((span) => Math.max(0, Math.ceil(span / 1_000))));
-  const change = (seat: number, seconds: number) => {
-    const whole = Math.max(0, Math.min(86_399, Math.round(seconds) || 0));
-    wanted.value = wanted.value.map((value, i) => (i === seat ? whole : value));
+  const seats = clockSeats(state);
+  const shown = () => seats.map((seat) => typedClockOf(app.ticker.left(seat).peek()));
+  const typed = useSignal(shown());
+  const change = (seat: Seat, changes: Parameters<typeof typeClock>[1]) => {
+    typed.value = typed.value.map((clock, i) => (i === seat ? typeClock(clock, changes) : clock));
   };
   return (
     <div class={styles.task}>
-      {seats.map((seat) => {
-        const seconds = wanted.value[seat] ?? 0;
+      {typed.value.map(({ minutes, seconds, over }, seat) => {
         const name = state.players[seat]?.name ?? '';
         return (
           <div key={seat} class={styles.row}>
             <span class={styles.name}>{name}</span>
+            {hasOvertime(state.rules.clock) && (
+              <Button
+                kind="chip"
+                aria-label={`${name}: ${t.overtime}`}
+                aria-pressed={over}
+                onClick={() => change(seat, { over: !over })}
+              >
+                −
+              </Button>
+            )}
             <input
               class={styles.number}
               type="number"
               inputMode="numeric"
               min={0}
               aria-label={`${name}: ${t.minutes}`}
-              value={Math.floor(seconds / 60)}
+              value={minutes}
               onFocus={selectAll}
-              onChange={(event) => change(seat, Number(event.currentTarget.value) * 60 + (seconds % 60))}
+              onChange={(event) => change(seat, { minutes: Number(event.currentTarget.value) })}
             />
             <span>{t.minutes}</span>
             <input
@@ -48,11 +64,9 @@ export function SetTimes({ app, state, apply }: TaskProps & { readonly app: App 
               inputMode="numeric"
               min={0}
               aria-label={`${name}: ${t.seconds}`}
-              value={seconds % 60}
+              value={seconds}
               onFocus={selectAll}
-              onChange={(event) =>
-                change(seat, Math.floor(seconds / 60) * 60 + Number(event.currentTarget.value))
-              }
+              onChange={(event) => change(seat, { seconds: Number(event.currentTarget.value) })}
             />
             <span>{t.seconds}</span>
           </div>
@@ -60,13 +74,10 @@ export function SetTimes({ app, state, apply }: TaskProps & { readonly app: App 
       })}
       <Button
         kind="main"
-        onClick={() =>
-          apply((reason) => ({
-            type: 'clock',
-            add: seats.map((seat, i) => (wanted.value[seat] ?? 0) * 1_000 - Math.round(left[i] ?? 0)),
-            reason,
-          }))
-        }
+        onClick={() => {
+          const wanted = typed.value.map(wantedTime);
+          if (apply((reason) => setClocks(state, wanted, app.time.now(), reason))) typed.value = shown();
+        }}
       >
         {t.apply}
       </Button>
@@ -101,15 +112,7 @@ export function MoveTime({ state, apply }: TaskProps) {
       {pairs.map(({ from, to }) => (
         <Button
           key={`${from}${to}`}
-          onClick={() =>
-            apply((reason) => ({
-              type: 'clock',
-              add: seatsOf(state).map(
-                (seat) => (seat === from ? -1 : seat === to ? 1 : 0) * seconds.value * 1_000,
-              ),
-              reason,
-            }))
-          }
+          onClick={() => apply((reason) => moveTime(state, from, to, seconds.value * 1_000, reason))}
         >
           {t.moveFrom(name(from), name(to))}
         </Button>
