@@ -3,19 +3,23 @@ import type { KeyValue } from './journal.ts';
 import { withTimeout } from './patience.ts';
 import type { Safety } from './vault.ts';
 
-const STORE = 'slips';
+export const SLIPS = 'slips';
 const PREFIX = 'sprawdzam.slip.';
 
 export type SlipRow = { readonly tournament: string; readonly digest: string; readonly text: string };
 
 /**
  * The slips that reached an organizer, as they came. Each is in the second place first, at once, and stays there until
- * the database has it.
+ * the database has it. They leave the database together with their tournament's log: see `tournaments.ts`.
  */
 export type SlipStore = {
+  /** Every slip of both places; what was left in the second place goes into the database now. */
   readonly all: () => Promise<readonly SlipRow[]>;
+  /** The slips of one tournament, also those that another window is just storing. */
+  readonly of: (tournament: string) => Promise<readonly SlipRow[]>;
   readonly keep: (slip: SlipRow) => Promise<Safety>;
-  readonly remove: (tournament: string) => Promise<void>;
+  /** Clears a tournament's slips out of the second place. */
+  readonly forget: (tournament: string) => void;
 };
 
 export function openSlips(
@@ -23,12 +27,14 @@ export function openSlips(
   storage: KeyValue,
   wait: (ms: number) => Promise<void>,
 ): SlipStore {
+  const read = async (which?: IDBKeyRange): Promise<readonly SlipRow[]> =>
+    (await connection.open()).getAll(SLIPS, which);
   const put = async (slip: SlipRow) => {
-    const transaction = (await connection.open()).transaction(STORE, 'readwrite', { durability: 'strict' });
+    const transaction = (await connection.open()).transaction(SLIPS, 'readwrite', { durability: 'strict' });
     await Promise.all([transaction.store.put(slip), transaction.done]);
   };
   const keep = async (slip: SlipRow): Promise<Safety> => {
-    const key = `${PREFIX}${slip.tournament}.${slip.digest}`;
+    const key = keyOf(slip);
     const inCopy = tried(() => storage.setItem(key, JSON.stringify(slip)));
     const inDatabase = await withTimeout(put(slip), wait).then(
       () => true,
@@ -42,26 +48,32 @@ export function openSlips(
   return {
     async all() {
       const copies = copiesIn(storage);
-      const read = connection.open().then((db): Promise<readonly SlipRow[]> => db.getAll(STORE));
-      const stored = await withTimeout(read, wait).catch(() => []);
+      const stored = await withTimeout(read(), wait).catch(() => []);
       for (const slip of copies) keep(slip);
-      return [
-        ...new Map(
-          [...stored, ...copies].map((slip) => [`${slip.tournament}.${slip.digest}`, slip]),
-        ).values(),
-      ];
+      return together(stored, copies);
+    },
+    async of(tournament) {
+      const copies = copiesIn(storage).filter((slip) => slip.tournament === tournament);
+      const stored = await withTimeout(read(rowsOf(tournament)), wait).catch(() => []);
+      return together(stored, copies);
     },
     keep,
-    async remove(tournament) {
+    forget(tournament) {
       for (const slip of copiesIn(storage)) {
-        if (slip.tournament === tournament) storage.removeItem(`${PREFIX}${tournament}.${slip.digest}`);
+        if (slip.tournament === tournament) tried(() => storage.removeItem(keyOf(slip)));
       }
-      const transaction = (await connection.open()).transaction(STORE, 'readwrite', { durability: 'strict' });
-      const all = IDBKeyRange.bound([tournament, ''], [tournament, '\uffff']);
-      await Promise.all([transaction.store.delete(all), transaction.done]);
     },
   };
 }
+
+/** Every key that begins with this tournament: nothing sorts behind an array. */
+export const rowsOf = (tournament: string): IDBKeyRange => IDBKeyRange.bound([tournament], [tournament, []]);
+
+const keyOf = ({ tournament, digest }: SlipRow): string => `${PREFIX}${tournament}.${digest}`;
+
+const together = (stored: readonly SlipRow[], copies: readonly SlipRow[]): readonly SlipRow[] => [
+  ...new Map([...stored, ...copies].map((slip) => [keyOf(slip), slip])).values(),
+];
 
 /** A browser that forbids storage, or has no room there, has no second place. */
 function tried(work: () => void): boolean {

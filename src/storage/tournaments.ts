@@ -1,21 +1,34 @@
 import type { TournamentEntry } from '../domain/tournament/fact.ts';
-import { openConnection } from './connection.ts';
+import { type Connection, openConnection } from './connection.ts';
 import { type KeyValue, openJournal } from './journal.ts';
 import { openRows, type RowStore } from './rows.ts';
-import { openSlips, type SlipStore } from './slips.ts';
+import { openSlips, rowsOf, SLIPS, type SlipStore } from './slips.ts';
 import { openVault } from './vault.ts';
 
 /** A database of its own: nothing that comes from strangers is near the games of this phone. */
 const NAME = 'sprawdzam-tournaments';
+const FACTS = 'facts';
 const JOURNAL = 'sprawdzam.tournament.';
 
 export function openTournaments(storage: KeyValue, wait: (ms: number) => Promise<void>) {
   const connection = openConnection(NAME, 1, (db) => {
-    db.createObjectStore('facts', { keyPath: ['tournament', 'seq'] });
-    db.createObjectStore('slips', { keyPath: ['tournament', 'digest'] });
+    db.createObjectStore(FACTS, { keyPath: ['tournament', 'seq'] });
+    db.createObjectStore(SLIPS, { keyPath: ['tournament', 'digest'] });
   });
-  const rows = openRows<TournamentEntry>(connection, 'facts', 'tournament');
-  return tournamentStore(rows, openSlips(connection, storage, wait), storage, wait);
+  return tournamentStore(openTournamentRows(connection), openSlips(connection, storage, wait), storage, wait);
+}
+
+/** The logs of the tournaments. One that is removed takes its slips along, in one transaction: all or nothing. */
+export function openTournamentRows(connection: Connection): RowStore<TournamentEntry> {
+  return {
+    ...openRows<TournamentEntry>(connection, FACTS, 'tournament'),
+    async remove(id) {
+      const db = await connection.open();
+      const transaction = db.transaction([FACTS, SLIPS], 'readwrite', { durability: 'strict' });
+      const stores = [FACTS, SLIPS].map((store) => transaction.objectStore(store).delete(rowsOf(id)));
+      await Promise.all([...stores, transaction.done]);
+    },
+  };
 }
 
 /** The log of a tournament is kept as a game's is; its slips lie beside it. */
@@ -41,10 +54,12 @@ export function tournamentStore(
       }));
       return { tournaments, databaseAnswers };
     },
+    slips: async (id: string) => (await slips.of(id)).map(({ digest, text }) => ({ digest, text })),
     keepSlip: (tournament: string, digest: string, text: string) => slips.keep({ tournament, digest, text }),
+    /** The second copies go last: where the database does not do it, this rejects and everything is as it was. */
     async remove(id: string): Promise<void> {
       await vault.remove(id);
-      await slips.remove(id);
+      slips.forget(id);
     },
   };
 }

@@ -45,7 +45,7 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
   const { tournaments, databaseAnswers } = await ports.store.load();
   const desks = signal<readonly Desk[]>(
     tournaments
-      .flatMap((one) => openDesk(one, ports) ?? [])
+      .flatMap((one) => openDesk(one, one.slips, ports) ?? [])
       .sort((a, b) => (b.entries.peek()[0]?.at ?? 0) - (a.entries.peek()[0]?.at ?? 0)),
   );
   for (const desk of desks.peek()) {
@@ -60,12 +60,27 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
   const put = (desk: Desk) => {
     desks.value = [desk, ...desks.value.filter(({ id }) => id !== desk.id)];
   };
-  ports.onTold(async (id) => {
+  const reread = async (id: string) => {
     const desk = find(id);
     if (desk) return desk.reread(false);
-    const fresh = await ports.store.reread(id, false);
-    const opened = fresh && openDesk({ ...fresh, slips: [] }, ports);
+    const [fresh, slips] = await Promise.all([ports.store.reread(id, false), ports.store.slips(id)]);
+    const opened = fresh && openDesk(fresh, slips, ports);
     if (opened) put(opened);
+  };
+  /** What is being read anew; true where more was told meanwhile, and it has to be read once more. */
+  const reading = new Map<string, boolean>();
+  ports.onTold(async (id) => {
+    const busy = reading.has(id);
+    reading.set(id, busy);
+    if (busy) return;
+    try {
+      do {
+        reading.set(id, false);
+        await reread(id);
+      } while (reading.get(id));
+    } finally {
+      reading.delete(id);
+    }
   });
 
   return {
@@ -78,8 +93,9 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
       const entries = [{ at: ports.now(), fact: { type: 'created' as const, settings } }];
       const id = ports.newId();
       const kept = await ports.store.add(id, ...entries);
-      const desk = openDesk({ id, entries, slips: [], unusable: 0, kept }, ports);
+      const desk = openDesk({ id, entries, unusable: 0, kept }, [], ports);
       if (desk) put(desk);
+      ports.tell(id);
       return desk;
     },
     backup: (desk) => writeTournamentFile({ id: desk.id, entries: desk.entries.value, slips: desk.slips() }),
@@ -91,10 +107,11 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
       const continues = here.every((entry, i) => JSON.stringify(entry) === JSON.stringify(entries[i]));
       if (here.length >= entries.length || !continues) return fail({ why: 'known' });
       const kept = await ports.store.add(id, ...entries.slice(here.length));
-      for (const { digest, text: code } of slips) await ports.store.keepSlip(id, digest, code);
-      const desk = openDesk({ id, entries, slips, unusable: 0, kept }, ports);
+      const desk = openDesk({ id, entries, unusable: 0, kept }, find(id)?.slips() ?? [], ports);
       if (!desk) return fail({ why: 'not-a-tournament' });
+      await desk.keepSlips(slips);
       put(desk);
+      ports.tell(id);
       return ok(desk);
     },
     async remove(id) {

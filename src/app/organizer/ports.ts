@@ -20,11 +20,14 @@ export type TournamentStore = {
   readonly add: (id: string, ...entries: readonly TournamentEntry[]) => Promise<Kept>;
   /** Tries again what the database refused. */
   readonly heal: (id: string) => Promise<Kept>;
-  /** Reads what another window has written; null where this one has something unwritten and does not discard it. */
+  /** Reads the log that another window has written; null where this one has something unwritten and does not discard it. */
   readonly reread: (id: string, discard: boolean) => Promise<StoredTournament | null>;
   /** A tournament that is over needs no second copy. */
   readonly release: (id: string) => void;
+  /** The slips of a tournament that are stored now, by this window or another. */
+  readonly slips: (id: string) => Promise<readonly KeptSlip[]>;
   readonly keepSlip: (id: string, digest: string, text: string) => Promise<Kept['safety']>;
+  /** The log and its slips, all or nothing. Rejects where the database does not do it; then everything is as it was. */
   readonly remove: (id: string) => Promise<void>;
 };
 
@@ -51,7 +54,7 @@ export type OrganizerPorts = {
   readonly newId: () => string;
   /** This app's address without what is behind `#`: what a table's card leads to. */
   readonly base: string;
-  /** Tells the other windows that a tournament has changed. */
+  /** Tells the other windows that a tournament has changed: its log, or its slips. */
   readonly tell: (id: string) => void;
   readonly onTold: (listener: (id: string) => void) => void;
   /** Lets the user choose a file; null if nothing was chosen. */

@@ -7,14 +7,7 @@ import type { Refusal } from '../../domain/table/refusal.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import type { Millis } from '../../domain/units.ts';
 import type { GameStore, Kept, StoredGame, Time } from '../shell/ports.ts';
-
-/** `copy`: only the second copy has the last fact; `memory`: nothing has it but this page; `full`: no room left. */
-export type Saving = 'saved' | 'saving' | 'copy' | 'memory' | 'full';
-
-/** The database does not have the last fact and will not take it by itself: a file would be a safe place. */
-export function isOnlyHere(saving: Saving): boolean {
-  return saving === 'full' || saving === 'memory';
-}
+import { SAFE, type Saving, savingOf } from '../shell/saving.ts';
 
 /** The game on the table: its log, and everything that follows. */
 export type Table = {
@@ -58,7 +51,7 @@ export function createTable(ports: {
   const id = signal('');
   const game = signal<Game>(EMPTY_GAME);
   const pending = signal(0);
-  const kept = signal<Kept>({ safety: 'database', trouble: 'none' });
+  const kept = signal<Kept>(SAFE);
   const watchOnly = signal(false);
   const entries = computed(() => game.value.entries);
 
@@ -137,11 +130,4 @@ export function createTable(ports: {
 /** A phone whose clock was set back must not stop the game: the log's time stands still until it is caught up. */
 function notBefore(game: Game, at: Millis): Millis {
   return Math.max(at, game.entries.at(-1)?.at ?? at);
-}
-
-function savingOf({ safety, trouble }: Kept, pending: number): Saving {
-  if (safety === 'memory') return 'memory';
-  if (trouble === 'full') return 'full';
-  if (safety !== 'database') return safety;
-  return pending > 0 ? 'saving' : 'saved';
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Desk, Receipt } from '../../app/organizer/desk.ts';
+import type { Desk } from '../../app/organizer/desk.ts';
+import type { Receipt } from '../../app/organizer/inbox.ts';
 import type { Organizer } from '../../app/organizer/organizer.ts';
 import { rosterText } from '../../app/organizer/roster.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';

@@ -1,4 +1,5 @@
-import type { Desk, Receipt } from '../../app/organizer/desk.ts';
+import type { Desk } from '../../app/organizer/desk.ts';
+import type { Receipt } from '../../app/organizer/inbox.ts';
 import type { Slot } from '../../domain/tournament/fact.ts';
 import { playerOf, resultAt, slotOfSlip } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { Desk, Incoming } from '../../app/organizer/desk.ts';
+import type { Desk } from '../../app/organizer/desk.ts';
+import type { Incoming } from '../../app/organizer/inbox.ts';
 import type { Compared } from '../../domain/tournament/intake/compare.ts';
 import type { SlipDecision } from '../../domain/tournament/intake/judge.ts';
 import type { Question } from '../../domain/tournament/intake/question.ts';

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { App } from '../../app/shell/app.ts';
+import { isOnlyHere } from '../../app/shell/saving.ts';
 import { callNames } from '../../app/table/callName.ts';
 import { exportGame } from '../../app/table/ending.ts';
-import { isOnlyHere } from '../../app/table/table.ts';
 import { turnOf } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from './Button.tsx';

@@ -20,6 +20,7 @@ import { readTournamentFile } from '../../../src/share/tournament/tournamentFile
 import { tournamentStore } from '../../../src/storage/tournaments.ts';
 import { memoryPreferences } from '../app/memoryPreferences.ts';
 import { MemoryRows, MemoryStorage, noWait } from '../storage/memoryRows.ts';
+import { MemorySlips } from '../storage/memorySlips.ts';
 import { STORED_V2 } from '../storage/stored.ts';
 
 const subtle = webcrypto.subtle as SubtleCrypto;
@@ -52,9 +53,8 @@ describe('what version 2 stored', () => {
   test('a tournament in the database, by the mark it was set up with', async () => {
     const rows = new MemoryRows<TournamentEntry>();
     rows.rows = tournament.database.facts.map(({ tournament: log, ...row }) => ({ log, ...row }));
-    const kept = { all: async () => tournament.database.slips, keep: async () => 'database' as const };
-    const slipStore = { ...kept, remove: async () => undefined };
-    const store = tournamentStore(rows, slipStore, new MemoryStorage(), noWait);
+    const kept = new MemorySlips(tournament.database.slips);
+    const store = tournamentStore(rows, kept, new MemoryStorage(), noWait);
     const [loaded] = (await store.load()).tournaments;
     expect(loaded).toMatchObject({ id: 'fixture2026', unusable: 0 });
     expect(loaded?.slips).toHaveLength(2);

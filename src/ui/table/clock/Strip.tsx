@@ -1,6 +1,6 @@
 import type { App } from '../../../app/shell/app.ts';
+import { isOnlyHere } from '../../../app/shell/saving.ts';
 import { exportGame } from '../../../app/table/ending.ts';
-import { isOnlyHere } from '../../../app/table/table.ts';
 import type { Refused } from '../../../app/table/touch.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { HoldButton } from '../../parts/HoldButton.tsx';

@@ -9,27 +9,38 @@ import type { TournamentEntry } from '../../../../src/domain/tournament/fact.ts'
 import { writeSlip } from '../../../../src/share/slip/link.ts';
 import { slipPayload } from '../../../../src/share/slip/payload.ts';
 import { newDeviceKey } from '../../../../src/share/slip/signature.ts';
-import type { SlipRow, SlipStore } from '../../../../src/storage/slips.ts';
 import { tournamentStore } from '../../../../src/storage/tournaments.ts';
 import { SETTINGS } from '../../domain/tournament/hall.ts';
 import { finishedGame } from '../../share/finishedGames.ts';
 import { MemoryRows, MemoryStorage, named, noWait } from '../../storage/memoryRows.ts';
+import { MemorySlips } from '../../storage/memorySlips.ts';
 
 const subtle = webcrypto.subtle as SubtleCrypto;
 
-/** A phone: its database and its second place, both of which can be told to fail. */
-function phone() {
+/** A phone: its database and its second place, both of which can be told to fail, and windows that may be unable to talk. */
+function phone(windowsTalk = true) {
   const rows = new MemoryRows<TournamentEntry>();
   const storage = new MemoryStorage();
-  const slips: SlipRow[] = [];
-  const open = () => openOrganizer(ports(tournamentStore(rows, slipStore, storage, noWait)));
-  const slipStore: SlipStore = {
-    all: async () => slips,
-    keep: async (slip) => {
-      slips.push(slip);
-      return 'database';
-    },
-    remove: async () => void slips.splice(0),
+  const slips = new MemorySlips();
+  rows.remove = async (id) => {
+    await rows.cut(id, 0);
+    slips.rows = slips.rows.filter(({ tournament }) => tournament !== id);
+  };
+  /** The windows of this browser, each with its own reader of the one store; all but the teller are told. */
+  const windows: ((id: string) => void)[] = [];
+  const open = () => {
+    const told: ((id: string) => void)[] = [];
+    const hear = (id: string) => {
+      for (const listener of told) listener(id);
+    };
+    windows.push(hear);
+    return openOrganizer({
+      ...ports(tournamentStore(rows, slips, storage, noWait)),
+      onTold: (listener) => told.push(listener),
+      tell: (id) => {
+        for (const other of windows) if (windowsTalk && other !== hear) other(id);
+      },
+    });
   };
   return { rows, storage, slips, open };
 }
@@ -193,19 +204,14 @@ describe('the desk', () => {
     const device = phone();
     await deskWithPair(device);
     expect(device.storage.length).toBe(1);
-    const store = tournamentStore(
-      device.rows,
-      { all: async () => [], keep: async () => 'database', remove: async () => undefined },
-      device.storage,
-      noWait,
-    );
+    const store = tournamentStore(device.rows, device.slips, device.storage, noWait);
     const later = await openOrganizer({ ...ports(store), now: () => 1_000 + 15 * 86_400_000 });
     expect(device.storage.length).toBe(0);
     expect(later.desks.value).toHaveLength(1);
   });
 
-  test('two windows never mix: the slower one is told, and reads what the other wrote', async () => {
-    const device = phone();
+  test('two windows that cannot talk never mix: the slower one is told, and reads what the other wrote', async () => {
+    const device = phone(false);
     const { desk } = await deskWithPair(device);
     const other = (await device.open()).find('abcdef')!;
     other.record({ type: 'withdrawn', number: 1 });
@@ -248,7 +254,7 @@ describe('the desk', () => {
     const elsewhere = phone();
     const restored = await (await elsewhere.open()).restore(backup);
     expect(restored.ok && restored.value.tournament.value).toEqual(desk.tournament.value);
-    expect(elsewhere.slips).toHaveLength(1);
+    expect(elsewhere.slips.rows).toHaveLength(1);
     expect(elsewhere.rows.rows).toHaveLength(desk.entries.value.length);
   });
 
@@ -259,6 +265,117 @@ describe('the desk', () => {
     await organizer.remove('abcdef');
     expect(await organizer.receive(await slipText(6))).toBe(null);
     expect(organizer.waiting.value).not.toBe('');
+  });
+});
+
+describe('a second window', () => {
+  /** The same tournament in two windows of one browser. */
+  async function twoWindows(device = phone()) {
+    const one = await deskWithPair(device);
+    const organizer = await device.open();
+    return { one, two: { organizer, desk: organizer.find('abcdef')! } };
+  }
+  const asked = (desk: Desk) => desk.inbox.value.map(({ report }) => report.digest);
+
+  test('has what the first one received: the results, the slips, the questions', async () => {
+    const { one, two } = await twoWindows();
+    await one.desk.receive(await slipText(5));
+    await one.desk.receive(await slipText(6));
+    await expect.poll(() => asked(two.desk)).toEqual(asked(one.desk));
+    expect(asked(two.desk)).toHaveLength(1);
+    await expect.poll(() => two.desk.tournament.value).toEqual(one.desk.tournament.value);
+    expect(two.desk.slips()).toHaveLength(2);
+    expect(two.organizer.backup(two.desk)).toBe(one.organizer.backup(one.desk));
+  });
+
+  test('answers what the first one was asked; a slip that comes once more asks in both', async () => {
+    const device = phone();
+    const { one, two } = await twoWindows(device);
+    await one.desk.receive(await slipText(5));
+    const disputed = await slipText(6);
+    await one.desk.receive(disputed);
+    await expect.poll(() => asked(two.desk)).toHaveLength(1);
+    expect(two.desk.setAside(asked(two.desk)[0]!, 'pomyłka')).toBe(null);
+    await expect.poll(() => asked(one.desk)).toEqual([]);
+    await saved(two.desk);
+    // A window opened now has no reason to ask.
+    const three = (await device.open()).find('abcdef')!;
+    await one.desk.receive(disputed);
+    for (const desk of [two.desk, three]) await expect.poll(() => asked(desk)).toEqual(asked(one.desk));
+    expect(asked(one.desk)).toHaveLength(1);
+  });
+
+  test('receives slips also while its own facts wait for a decision', async () => {
+    const device = phone(false);
+    const { one, two } = await twoWindows(device);
+    one.desk.record({ type: 'withdrawn', number: 1 });
+    await saved(one.desk);
+    two.desk.record({ type: 'player', number: 3, name: 'Ola', club: '' });
+    await saved(two.desk, 'conflict');
+    await one.desk.receive(await slipText(5));
+    await saved(one.desk);
+    await two.desk.reread(false);
+    expect(two.desk.saving.value).toBe('conflict');
+    expect(two.desk.slips()).toEqual(one.desk.slips());
+  });
+
+  test('keeps the players that were chosen in it when the first one writes on', async () => {
+    const { one, two } = await twoWindows();
+    const players = [{ name: 'A. Żak' }, { name: 'Jan Kot' }];
+    await one.desk.receive(await slipText(5, '1', { players }));
+    await expect.poll(() => asked(two.desk)).toHaveLength(1);
+    two.desk.choosePlayer(asked(two.desk)[0]!, 0, 1);
+    one.desk.record({ type: 'player', number: 3, name: 'Ola', club: '' });
+    await expect.poll(() => two.desk.tournament.value.players).toHaveLength(3);
+    expect(two.desk.inbox.value).toMatchObject([{ players: [1, null], decision: { kind: 'accept' } }]);
+  });
+
+  test('has a tournament that was created or restored in the first one, with its slips', async () => {
+    const device = phone();
+    const other = await device.open();
+    const { organizer, desk } = await deskWithPair(device);
+    await desk.receive(await slipText(5));
+    await expect.poll(() => other.find('abcdef')?.tournament.value).toEqual(desk.tournament.value);
+    await expect.poll(() => other.find('abcdef')?.slips()).toEqual(desk.slips());
+
+    const elsewhere = phone();
+    const watching = await elsewhere.open();
+    await (await elsewhere.open()).restore(organizer.backup(desk));
+    await expect.poll(() => watching.find('abcdef')?.slips()).toEqual(desk.slips());
+    expect(watching.find('abcdef')?.tournament.value).toEqual(desk.tournament.value);
+  });
+
+  test('a longer backup adds its slips to those that are here', async () => {
+    const device = phone();
+    const { organizer, desk } = await deskWithPair(device);
+    const elsewhere = phone();
+    const copy = await elsewhere.open();
+    await copy.restore(organizer.backup(desk));
+    await copy
+      .find('abcdef')!
+      .receive(await slipText(6, '9', { players: [{ name: 'Obcy' }, { name: 'Inny' }] }));
+    await desk.receive(await slipText(5));
+    const restored = await copy.restore(organizer.backup(desk));
+    expect(restored.ok && restored.value.slips()).toHaveLength(2);
+    await expect.poll(() => restored.ok && restored.value.inbox.value).toHaveLength(1);
+  });
+});
+
+describe('a tournament that is removed', () => {
+  test('takes its slips along; where the database refuses, everything is as it was', async () => {
+    const device = phone();
+    const { organizer, desk } = await deskWithPair(device);
+    await desk.receive(await slipText(5));
+    await saved(desk);
+    const facts = device.rows.rows.length;
+    device.rows.failures = dead();
+    await expect(organizer.remove('abcdef')).rejects.toThrow();
+    expect([device.rows.rows.length, device.slips.rows.length]).toEqual([facts, 1]);
+    expect(organizer.find('abcdef')).toBe(desk);
+    device.rows.failures = [];
+    await organizer.remove('abcdef');
+    expect([device.rows.rows.length, device.slips.rows.length, device.storage.length]).toEqual([0, 0, 0]);
+    expect(organizer.desks.value).toEqual([]);
   });
 });
 

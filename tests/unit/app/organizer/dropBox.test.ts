@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import type { Desk, Receipt } from '../../../../src/app/organizer/desk.ts';
+import type { Desk } from '../../../../src/app/organizer/desk.ts';
 import { type BoxPorts, type FolderAnswer, openDropBox } from '../../../../src/app/organizer/dropBox.ts';
+import type { Receipt } from '../../../../src/app/organizer/inbox.ts';
 import { writeSlip } from '../../../../src/share/slip/link.ts';
 import { slipPayload } from '../../../../src/share/slip/payload.ts';
 import { Hall } from '../../domain/tournament/hall.ts';

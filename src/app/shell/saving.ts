@@ -1,0 +1,19 @@
+import type { Kept } from './ports.ts';
+
+/** `copy`: only the second copy has the last fact; `memory`: nothing has it but this page; `full`: no room left. */
+export type Saving = 'saved' | 'saving' | 'copy' | 'memory' | 'full';
+
+export const SAFE: Kept = { safety: 'database', trouble: 'none' };
+
+/** `pending`: how many answers are still awaited. */
+export function savingOf({ safety, trouble }: Kept, pending: number): Saving {
+  if (safety === 'memory') return 'memory';
+  if (trouble === 'full') return 'full';
+  if (safety !== 'database') return safety;
+  return pending > 0 ? 'saving' : 'saved';
+}
+
+/** The database does not have the last fact and will not take it by itself: a file would be a safe place. */
+export function isOnlyHere(saving: Saving): boolean {
+  return saving === 'full' || saving === 'memory';
+}
