@@ -341,6 +341,8 @@ export const organizer: typeof pl = {
     backupHint: 'One file with the whole tournament: just in case, and for moving to another device.',
     remove: 'Hold to remove the tournament from this phone',
     removeHint: 'Make a backup first. Games recorded on this phone are not touched.',
+    notRemoved:
+      'This tournament could not be deleted: the phone’s storage does not answer. The tournament is still here; try again.',
     saved: (file) => `File saved: ${file}`,
     list: 'All tournaments',
   },

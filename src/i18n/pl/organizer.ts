@@ -364,6 +364,8 @@ export const organizer = {
     backupHint: 'Jeden plik z całym turniejem: na wszelki wypadek i do przeniesienia na inne urządzenie.',
     remove: 'Przytrzymaj, aby usunąć turniej z telefonu',
     removeHint: 'Najpierw zrób kopię. Partii zapisanych w telefonie to nie dotyczy.',
+    notRemoved:
+      'Nie udało się usunąć tego turnieju: pamięć telefonu nie odpowiada. Turniej jest na miejscu; spróbuj jeszcze raz.',
     saved: (file: string) => `Zapisano plik: ${file}`,
     list: 'Wszystkie turnieje',
   },

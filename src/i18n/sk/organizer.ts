@@ -342,6 +342,8 @@ export const organizer: typeof pl = {
     backupHint: 'Jeden súbor s celým turnajom: pre každý prípad a na presun do iného zariadenia.',
     remove: 'Podržte, ak chcete turnaj z telefónu odstrániť',
     removeHint: 'Najprv urobte zálohu. Partií uložených v telefóne sa to netýka.',
+    notRemoved:
+      'Turnaj sa nepodarilo odstrániť: pamäť telefónu neodpovedá. Turnaj je na mieste; skúste znova.',
     saved: (file) => `Súbor uložený: ${file}`,
     list: 'Všetky turnaje',
   },

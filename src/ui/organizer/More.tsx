@@ -12,6 +12,7 @@ export function More({ app, organizer, desk }: DeskProps) {
   const texts = organizerTexts.value;
   const t = texts.more;
   const said = useSignal('');
+  const failed = useSignal(false);
   return (
     <Frame app={app} desk={desk} view="more">
       <div class={styles.stack}>
@@ -44,12 +45,22 @@ export function More({ app, organizer, desk }: DeskProps) {
           kind="danger"
           hint={t.remove}
           onHold={async () => {
-            await organizer.remove(desk.id);
-            app.navigation.replace('organizer');
+            failed.value = false;
+            try {
+              await organizer.remove(desk.id);
+              app.navigation.replace('organizer');
+            } catch {
+              failed.value = true;
+            }
           }}
         >
           {t.remove}
         </HoldButton>
+        {failed.value && (
+          <p class={styles.warning} role="alert">
+            {t.notRemoved}
+          </p>
+        )}
         <p class={styles.muted}>{t.removeHint}</p>
       </div>
     </Frame>
