@@ -14,6 +14,7 @@ import { SETTINGS } from '../../domain/tournament/hall.ts';
 import { finishedGame } from '../../share/finishedGames.ts';
 import { MemoryRows, MemoryStorage, named, noWait } from '../../storage/memoryRows.ts';
 import { MemorySlips } from '../../storage/memorySlips.ts';
+import { STORED_V2 } from '../../storage/stored.ts';
 
 const subtle = webcrypto.subtle as SubtleCrypto;
 
@@ -376,6 +377,51 @@ describe('a tournament that is removed', () => {
     await organizer.remove('abcdef');
     expect([device.rows.rows.length, device.slips.rows.length, device.storage.length]).toEqual([0, 0, 0]);
     expect(organizer.desks.value).toEqual([]);
+  });
+});
+
+describe('what version 2 stored', () => {
+  const { database } = STORED_V2.tournament;
+  const device = () => {
+    const it = phone();
+    it.rows.rows = database.facts.map(({ tournament: log, ...row }) => ({ log, ...row }));
+    it.slips.rows = database.slips;
+    return it;
+  };
+
+  test('a tournament of the database: its standings, its slips, the question that was open', async () => {
+    const desk = (await device().open()).find('fixture2026')!;
+    expect(desk.unusable).toBe(0);
+    const lines = desk.standings.value.map((row) => [row.place, row.player.number, row.wins, row.points]);
+    expect(lines).toEqual([
+      [1, 5, 1, 300],
+      [2, 1, 1, 60],
+      [3, 3, 1, 0],
+      [4, 2, 0, 33],
+      [5, 4, 0, 0],
+    ]);
+    expect(desk.clubs.value.map(({ club, points }) => [club, points])).toEqual([
+      ['LO; „Dwójka”', 150],
+      ['SP 1', 30],
+      ['SP 2', 33],
+    ]);
+    const codes = ['unknown-player', 'unknown-player', 'wrong-regulation', 'set-aside-before'];
+    await expect
+      .poll(() => desk.inbox.value)
+      .toMatchObject([{ decision: { questions: codes.map((why) => ({ why })) } }]);
+    expect(desk.said('oz7PYTR1OdAmEPmhegpk')?.final).toEqual([60, 33]);
+  });
+
+  test('a backup of it is the same tournament, and adds nothing where it is known', async () => {
+    const { file } = STORED_V2.tournament;
+    const known = await device().open();
+    expect(await known.restore(file)).toEqual({ ok: false, error: { why: 'known' } });
+    const organizer = await phone().open();
+    const restored = await organizer.restore(file);
+    const desk = restored.ok ? restored.value : null;
+    expect(desk?.tournament.value).toEqual(known.find('fixture2026')!.tournament.value);
+    expect(desk?.slips()).toEqual(known.find('fixture2026')!.slips());
+    expect(JSON.parse(organizer.backup(desk!))).toEqual(JSON.parse(file));
   });
 });
 
