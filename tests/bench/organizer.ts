@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import encodeQR from 'qr';
 import decodeQR from 'qr/decode.js';
 import { clubStandings } from '../../src/domain/tournament/clubs.ts';
-import { pairRound } from '../../src/domain/tournament/pairing/pairing.ts';
+import { pairRound } from '../../src/domain/tournament/pairing/pairRound.ts';
 import { replayTournament } from '../../src/domain/tournament/replay.ts';
 import { standings } from '../../src/domain/tournament/standings.ts';
 import { readTournamentFile, writeTournamentFile } from '../../src/share/tournament/tournamentFile.ts';

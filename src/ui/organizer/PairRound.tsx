@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { Desk } from '../../app/organizer/desk.ts';
 import type { Paired } from '../../domain/tournament/fact.ts';
-import { clubMatePairs, pairRound, repeatedPairs } from '../../domain/tournament/pairing/pairing.ts';
+import { clubMatePairs, repeatedPairs } from '../../domain/tournament/pairing/opponents.ts';
+import { pairRound } from '../../domain/tournament/pairing/pairRound.ts';
 import { activePlayers, playerOf } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pairRound } from '../../../src/domain/tournament/pairing/pairing.ts';
+import { pairRound } from '../../../src/domain/tournament/pairing/pairRound.ts';
 import { writeTournamentFile } from '../../../src/share/tournament/tournamentFile.ts';
 import { dice, Hall } from '../../unit/domain/tournament/hall.ts';
 import { withoutList } from '../seed.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { clubStandings } from '../../../src/domain/tournament/clubs.ts';
-import { pairRound } from '../../../src/domain/tournament/pairing/pairing.ts';
+import { pairRound } from '../../../src/domain/tournament/pairing/pairRound.ts';
 import { standings } from '../../../src/domain/tournament/standings.ts';
 import { csv } from '../../../src/share/csv/csv.ts';
 import { readCsv } from '../../../src/share/csv/csvReader.ts';

@@ -1,5 +1,5 @@
 import type { Pair, Paired, PlayerNumber, Score, Side } from '../fact.ts';
-import { pairedAsPlayed } from '../pairing/pairing.ts';
+import { pairedAsPlayed } from '../pairing/asPlayed.ts';
 import { hasResult, type Round, type Tournament } from '../state.ts';
 import { numberIn } from './numberIn.ts';
 import type { Question } from './question.ts';

@@ -1,9 +1,5 @@
 import type { PlayerNumber } from '../fact.ts';
-
-export type RoundPairing = {
-  readonly pairs: readonly (readonly [PlayerNumber, PlayerNumber])[];
-  readonly byes: readonly PlayerNumber[];
-};
+import type { RoundPairing } from './roundPairing.ts';
 
 /**
  * One round of *każdy z każdym* by the circle method: the first player stands still, the others move on by one seat a

@@ -1,6 +1,6 @@
 import type { PlayerNumber } from '../fact.ts';
 import { canSpare, type Edges, maximumMatching, orderedMatching } from './matching.ts';
-import type { RoundPairing } from './roundRobin.ts';
+import type { RoundPairing } from './roundPairing.ts';
 
 /** A player as the pairing sees him, in the order of the table. */
 export type Contender = {

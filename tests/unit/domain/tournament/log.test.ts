@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pairedAsPlayed, pairRound } from '../../../../src/domain/tournament/pairing/pairing.ts';
+import { pairedAsPlayed } from '../../../../src/domain/tournament/pairing/asPlayed.ts';
+import { pairRound } from '../../../../src/domain/tournament/pairing/pairRound.ts';
 import { replayTournament } from '../../../../src/domain/tournament/replay.ts';
 import { resultAt } from '../../../../src/domain/tournament/state.ts';
 import { Hall, SETTINGS, score } from './hall.ts';

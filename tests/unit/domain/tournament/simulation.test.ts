@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pairRound } from '../../../../src/domain/tournament/pairing/pairing.ts';
+import { pairRound } from '../../../../src/domain/tournament/pairing/pairRound.ts';
 import { standings } from '../../../../src/domain/tournament/standings.ts';
 import { incompletePairings, resultAt } from '../../../../src/domain/tournament/state.ts';
 import { readTournamentFile, writeTournamentFile } from '../../../../src/share/tournament/tournamentFile.ts';
