@@ -101,7 +101,7 @@ export const organizer = {
     berger: 'siła pokonanych (Berger)',
     direct: 'wynik bezpośredni',
     highest: 'najwyższy wynik partii',
-  } as Readonly<Record<Criterion, string>>,
+  } satisfies Readonly<Record<Criterion, string>>,
   criteriaShort: {
     wins: 'Duże',
     points: 'Małe',
@@ -111,7 +111,7 @@ export const organizer = {
     berger: 'Berger',
     direct: 'Bezp.',
     highest: 'Maks.',
-  } as Readonly<Record<Criterion, string>>,
+  } satisfies Readonly<Record<Criterion, string>>,
 
   players: {
     title: 'Gracze',
@@ -313,7 +313,7 @@ export const organizer = {
     'game-elsewhere': 'Ta sama partia jest już wpisana przy innym stoliku. Przyjęcie ją przeniesie.',
     'no-such-game': 'Takiej partii nie ma przy tym stoliku.',
     'not-recordable': 'Tego wyniku nie da się wpisać do tabeli.',
-  } as Readonly<Record<QuestionCode, string>>,
+  } satisfies Readonly<Record<QuestionCode, string>>,
   detail: {
     rounds: (said: string, found: number) => `Na karteczce: „${said}”. W kojarzeniu: runda ${found}.`,
     expected: (name: string, other: string) => `${name} – ${other}`,
