@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { createLog } from '../../../../src/domain/log/log.ts';
+import type { TournamentFact } from '../../../../src/domain/tournament/fact.ts';
 import { pairedAsPlayed } from '../../../../src/domain/tournament/pairing/asPlayed.ts';
 import { pairRound } from '../../../../src/domain/tournament/pairing/pairRound.ts';
+import type { TournamentRefusal } from '../../../../src/domain/tournament/refusal.ts';
 import { replayTournament } from '../../../../src/domain/tournament/replay.ts';
-import { resultAt } from '../../../../src/domain/tournament/state.ts';
+import { resultAt, type Tournament } from '../../../../src/domain/tournament/state.ts';
+import { stepTournament } from '../../../../src/domain/tournament/step.ts';
 import { Hall, SETTINGS, score } from './hall.ts';
 
 const manual = { source: { kind: 'manual' }, answered: [] } as const;
@@ -98,5 +102,40 @@ describe('the log of a tournament', () => {
     expect(tournament?.players.length).toBe(1);
     expect(refused[0]).toMatchObject({ index: 2, refusal: { why: 'number-out-of-order' } });
     expect(replayTournament([]).tournament).toBe(null);
+  });
+
+  test('its step is one that any log can be kept by: facts are taken back and amended', () => {
+    const log = createLog<TournamentFact, Tournament, TournamentRefusal>({
+      step: stepTournament,
+      isStart: ({ type }) => type === 'created',
+      isSignature: () => false,
+      mayBecome: (was, is) => was.type === is.type,
+    });
+    const hall = new Hall().players(4).pair(1, [1, 2], [3, 4]).result(1, 1, 300, 200);
+    const { log: kept, refused } = log.replay(hall.entries);
+    expect(refused).toEqual([]);
+    expect(log.current(kept)).toEqual(hall.tournament);
+
+    const at = hall.entries.at(-1)!.at;
+    const paired = hall.entries.findIndex(({ fact }) => fact.type === 'paired');
+    expect(log.append(kept, { at, fact: { type: 'retract', target: paired } })).toEqual({
+      ok: false,
+      error: {
+        why: 'would-break',
+        index: hall.entries.length - 1,
+        refusal: { why: 'no-such-round', round: 1 },
+      },
+    });
+    const swapped: TournamentFact = {
+      type: 'paired',
+      round: 1,
+      by: 'typed',
+      pairs: [{ table: 1, players: [3, 4] }],
+      byes: [1, 2],
+    };
+    const amended = log.append(kept, { at, fact: { type: 'amend', target: paired, fact: swapped } });
+    expect(amended.ok && log.current(amended.value)?.rounds[0]).toMatchObject({
+      pairings: [{ players: [3, 4], results: [{ scores: [300, 200] }] }],
+    });
   });
 });
