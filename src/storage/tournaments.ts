@@ -61,5 +61,10 @@ export function tournamentStore(
       await vault.remove(id);
       slips.forget(id);
     },
+    /** Out of memory and the second places. */
+    forget(id: string): void {
+      vault.forget(id);
+      slips.forget(id);
+    },
   };
 }

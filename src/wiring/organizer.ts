@@ -1,5 +1,5 @@
-import type { Organizer } from '../app/organizer/organizer.ts';
-import { openOrganizer } from '../app/organizer/organizer.ts';
+import { type Organizer, openOrganizer } from '../app/organizer/organizer.ts';
+import type { TournamentNews } from '../app/organizer/ports.ts';
 import type { Time } from '../app/shell/ports.ts';
 import { openCamera } from '../platform/camera.ts';
 import { openChannel } from '../platform/channel.ts';
@@ -16,9 +16,11 @@ import { openTournaments } from '../storage/tournaments.ts';
 
 /** Wires the organizer's part together; loaded with its first screen. */
 export function startOrganizer(time: Time): Promise<Organizer> {
-  const listeners: ((id: string) => void)[] = [];
-  const tell = openChannel<string>((id) => {
-    for (const listener of listeners) listener(id);
+  const listeners: ((news: TournamentNews) => void)[] = [];
+  const tell = openChannel<TournamentNews | string>((told) => {
+    // A window of an older version says only which tournament has changed.
+    const news = typeof told === 'string' ? ({ id: told, what: 'changed' } as const) : told;
+    for (const listener of listeners) listener(news);
   }, 'sprawdzam-tournaments');
   return openOrganizer({
     store: openTournaments(localStore(), (ms) => new Promise((resolve) => setTimeout(resolve, ms))),

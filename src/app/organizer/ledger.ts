@@ -37,7 +37,7 @@ export function openLedger(
     pending.value += 1;
     kept.value = await written;
     pending.value -= 1;
-    if (kept.value.safety === 'database') ports.tell(id);
+    if (kept.value.safety === 'database') ports.tell({ id, what: 'changed' });
   };
 
   return {

@@ -60,6 +60,9 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
   const put = (desk: Desk) => {
     desks.value = [desk, ...desks.value.filter(({ id }) => id !== desk.id)];
   };
+  const takeAway = (id: string) => {
+    desks.value = desks.value.filter((desk) => desk.id !== id);
+  };
   const reread = async (id: string) => {
     const desk = find(id);
     if (desk) return desk.reread(false);
@@ -69,7 +72,12 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
   };
   /** What is being read anew; true where more was told meanwhile, and it has to be read once more. */
   const reading = new Map<string, boolean>();
-  ports.onTold(async (id) => {
+  ports.onTold(async ({ id, what }) => {
+    if (what === 'removed') {
+      ports.store.forget(id);
+      takeAway(id);
+      return;
+    }
     const busy = reading.has(id);
     reading.set(id, busy);
     if (busy) return;
@@ -95,7 +103,7 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
       const kept = await ports.store.add(id, ...entries);
       const desk = openDesk({ id, entries, unusable: 0, kept }, [], ports);
       if (desk) put(desk);
-      ports.tell(id);
+      ports.tell({ id, what: 'changed' });
       return desk;
     },
     backup: (desk) => writeTournamentFile({ id: desk.id, entries: desk.entries.value, slips: desk.slips() }),
@@ -111,12 +119,13 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
       if (!desk) return fail({ why: 'not-a-tournament' });
       await desk.keepSlips(slips);
       put(desk);
-      ports.tell(id);
+      ports.tell({ id, what: 'changed' });
       return ok(desk);
     },
     async remove(id) {
       await ports.store.remove(id);
-      desks.value = desks.value.filter((desk) => desk.id !== id);
+      takeAway(id);
+      ports.tell({ id, what: 'removed' });
     },
     async receive(text) {
       const read = readSlipText(text);

@@ -29,7 +29,12 @@ export type TournamentStore = {
   readonly keepSlip: (id: string, digest: string, text: string) => Promise<Kept['safety']>;
   /** The log and its slips, all or nothing. Rejects where the database does not do it; then everything is as it was. */
   readonly remove: (id: string) => Promise<void>;
+  /** Another window has removed it: nothing of it may be written again. */
+  readonly forget: (id: string) => void;
 };
+
+/** `changed`: there is more of its log, or of its slips. */
+export type TournamentNews = { readonly id: string; readonly what: 'changed' | 'removed' };
 
 export const CAMERA_TROUBLES = ['denied', 'missing', 'busy', 'unsupported', 'broken'] as const;
 export type CameraTrouble = (typeof CAMERA_TROUBLES)[number];
@@ -54,9 +59,9 @@ export type OrganizerPorts = {
   readonly newId: () => string;
   /** This app's address without what is behind `#`: what a table's card leads to. */
   readonly base: string;
-  /** Tells the other windows that a tournament has changed: its log, or its slips. */
-  readonly tell: (id: string) => void;
-  readonly onTold: (listener: (id: string) => void) => void;
+  /** Tells the other windows what became of a tournament. */
+  readonly tell: (news: TournamentNews) => void;
+  readonly onTold: (listener: (news: TournamentNews) => void) => void;
   /** Lets the user choose a file; null if nothing was chosen. */
   readonly openBytes: (accept: string) => Promise<Uint8Array | null>;
   /** A QR code as rows of dark and light. */

@@ -29,7 +29,7 @@ export function openSlipShelf(id: string, stored: readonly KeptSlip[], ports: Or
     const others = [...adrift.peek()].filter(([other]) => other !== digest);
     adrift.value = new Map(where === 'database' ? others : [...others, [digest, where]]);
     // Every window sees the second place too.
-    if (where !== 'memory') ports.tell(id);
+    if (where !== 'memory') ports.tell({ id, what: 'changed' });
   };
 
   return {

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Desk } from '../../../../src/app/organizer/desk.ts';
 import { openOrganizer } from '../../../../src/app/organizer/organizer.ts';
-import type { OrganizerPorts, TournamentStore } from '../../../../src/app/organizer/ports.ts';
+import type { OrganizerPorts, TournamentNews, TournamentStore } from '../../../../src/app/organizer/ports.ts';
 import { PINCZOW_SCHOOL } from '../../../../src/domain/rules/presets/pinczow.ts';
 import type { Start } from '../../../../src/domain/table/fact.ts';
 import type { TournamentEntry } from '../../../../src/domain/tournament/fact.ts';
@@ -28,18 +28,18 @@ function phone(windowsTalk = true) {
     slips.rows = slips.rows.filter(({ tournament }) => tournament !== id);
   };
   /** The windows of this browser, each with its own reader of the one store; all but the teller are told. */
-  const windows: ((id: string) => void)[] = [];
+  const windows: ((news: TournamentNews) => void)[] = [];
   const open = () => {
-    const told: ((id: string) => void)[] = [];
-    const hear = (id: string) => {
-      for (const listener of told) listener(id);
+    const told: ((news: TournamentNews) => void)[] = [];
+    const hear = (news: TournamentNews) => {
+      for (const listener of told) listener(news);
     };
     windows.push(hear);
     return openOrganizer({
       ...ports(tournamentStore(rows, slips, storage, noWait)),
       onTold: (listener) => told.push(listener),
-      tell: (id) => {
-        for (const other of windows) if (windowsTalk && other !== hear) other(id);
+      tell: (news) => {
+        for (const other of windows) if (windowsTalk && other !== hear) other(news);
       },
     });
   };
@@ -377,6 +377,22 @@ describe('a tournament that is removed', () => {
     await organizer.remove('abcdef');
     expect([device.rows.rows.length, device.slips.rows.length, device.storage.length]).toEqual([0, 0, 0]);
     expect(organizer.desks.value).toEqual([]);
+  });
+
+  test('is gone from every window, and none of them brings it back', async () => {
+    const device = phone();
+    const { organizer, desk } = await deskWithPair(device);
+    const other = await device.open();
+    const there = other.find('abcdef')!;
+    await saved(there);
+    await organizer.remove('abcdef');
+    expect(other.desks.value).toEqual([]);
+    expect([device.rows.rows.length, device.storage.length]).toEqual([0, 0]);
+    // What was still on its way finds nothing to write.
+    await there.saveAgain();
+    await desk.saveAgain();
+    expect(device.rows.rows).toEqual([]);
+    expect((await device.open()).desks.value).toEqual([]);
   });
 });
 
