@@ -8,7 +8,7 @@ import {
   prepareHandOff,
 } from '../../app/handoff/handoff.ts';
 import type { App } from '../../app/shell/app.ts';
-import type { StoredGame } from '../../app/shell/ports.ts';
+import type { Device, StoredGame } from '../../app/shell/ports.ts';
 import { exportGame } from '../../app/table/ending.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
@@ -46,7 +46,7 @@ export function HandOffScreen({ app }: { readonly app: App }) {
   return (
     <Screen title={text.title} back={{ label: common.back, go: back }}>
       {entries ? (
-        <Prepared app={app} game={{ id, entries }} prepared={prepared.value} />
+        <Prepared device={app.device} game={{ id, entries }} prepared={prepared.value} />
       ) : (
         <Notice>{text.noGame}</Notice>
       )}
@@ -55,13 +55,13 @@ export function HandOffScreen({ app }: { readonly app: App }) {
 }
 
 type PreparedProps = {
-  readonly app: App;
+  readonly device: Device;
   readonly game: StoredGame;
   /** Null while it is being prepared. */
   readonly prepared: Preparation | null;
 };
 
-function Prepared({ app, game, prepared }: PreparedProps) {
+function Prepared({ device, game, prepared }: PreparedProps) {
   const { games, handoff: text } = messages.value;
   switch (prepared?.kind) {
     case undefined:
@@ -72,24 +72,24 @@ function Prepared({ app, game, prepared }: PreparedProps) {
       return (
         <div class={styles.failed}>
           <Notice>{text.failed}</Notice>
-          <Button kind="main" wide onClick={() => exportGame(app.device, game)}>
+          <Button kind="main" wide onClick={() => exportGame(device, game)}>
             {games.export}
           </Button>
         </div>
       );
     case 'ready':
-      return <ReadySlip app={app} tools={prepared.tools} handOff={prepared.handOff} game={game} />;
+      return <ReadySlip device={device} tools={prepared.tools} handOff={prepared.handOff} game={game} />;
   }
 }
 
 type ReadyProps = {
-  readonly app: App;
+  readonly device: Device;
   readonly tools: HandOffTools;
   readonly handOff: HandOff;
   readonly game: StoredGame;
 };
 
-function ReadySlip({ app, tools, handOff, game }: ReadyProps) {
+function ReadySlip({ device, tools, handOff, game }: ReadyProps) {
   const { handoff: text } = messages.value;
   const { slip, agreed, phone } = handOff;
   const line = resultLine(slip, text);
@@ -121,7 +121,7 @@ function ReadySlip({ app, tools, handOff, game }: ReadyProps) {
           </p>
         )}
         <FolderState tools={tools} handOff={handOff} />
-        <Ways app={app} tools={tools} handOff={handOff} game={game} line={line} />
+        <Ways device={device} tools={tools} handOff={handOff} game={game} line={line} />
         <p class={styles.signature}>
           {phone ? (
             <>

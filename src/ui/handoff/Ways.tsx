@@ -1,8 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { csvOf, drafts, type HandOff, type HandOffTools } from '../../app/handoff/handoff.ts';
-import type { App } from '../../app/shell/app.ts';
-import type { StoredGame } from '../../app/shell/ports.ts';
+import type { Device, StoredGame } from '../../app/shell/ports.ts';
 import { exportGame } from '../../app/table/ending.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
@@ -10,7 +9,7 @@ import { ButtonLink } from '../parts/ButtonLink.tsx';
 import styles from './HandOff.module.css';
 
 type Props = {
-  readonly app: App;
+  readonly device: Device;
   readonly tools: HandOffTools;
   readonly handOff: HandOff;
   readonly game: StoredGame;
@@ -18,7 +17,7 @@ type Props = {
 };
 
 /** Everything besides the code. Nothing is sent without the user's own tap in the program that sends it. */
-export function Ways({ app, tools, handOff, game, line }: Props) {
+export function Ways({ device, tools, handOff, game, line }: Props) {
   const { handoff: text } = messages.value;
   const said = useSignal('');
   /** What was copied last; empty after anything else. */
@@ -50,8 +49,7 @@ export function Ways({ app, tools, handOff, game, line }: Props) {
     copied.value = '';
     said.value = text.shareFailed;
   };
-  const saveCsv = () =>
-    app.device.saveFile(handOff.fileName.replace(/slip$/, 'csv'), csvOf(handOff), 'text/csv');
+  const saveCsv = () => device.saveFile(handOff.fileName.replace(/slip$/, 'csv'), csvOf(handOff), 'text/csv');
   return (
     <section class={styles.ways} aria-label={text.ways}>
       {share && (
@@ -64,7 +62,7 @@ export function Ways({ app, tools, handOff, game, line }: Props) {
       {sms && <ButtonLink href={sms}>{text.sms}</ButtonLink>}
       {copyButton(line, text.copyText)}
       {tshLine && copyButton(tshLine, text.copyTsh(tshLine))}
-      <Button wide onClick={() => exportGame(app.device, game)}>
+      <Button wide onClick={() => exportGame(device, game)}>
         {text.gameFile}
       </Button>
       <Button wide onClick={saveCsv}>

@@ -1,6 +1,6 @@
 import { listsOf } from '../../app/lists/listChoice.ts';
+import type { Lists } from '../../app/lists/lists.ts';
 import { regulationRules } from '../../app/organizer/regulation.ts';
-import type { App } from '../../app/shell/app.ts';
 import { lexiconTitle, type WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
 import type { TournamentSettings } from '../../domain/tournament/settings.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
@@ -9,18 +9,18 @@ import { Field } from './Field.tsx';
 import styles from './Organizer.module.css';
 
 type Props = {
-  readonly app: App;
+  readonly lists: Lists | null;
   readonly settings: TournamentSettings;
   readonly onChange: (lexicon: WantedLexicon | null) => void;
 };
 
 /** The word list of the tournament: the tables' cards carry it, and slips are compared with it. */
-export function LexiconFields({ app, settings, onChange }: Props) {
+export function LexiconFields({ lists, settings, onChange }: Props) {
   const t = organizerTexts.value.settings;
   const { name = '', edition = '' } = settings.lexicon ?? {};
   const rules = regulationRules(settings);
   const asked = rules?.lexicon;
-  const here = listsOf(app.lists.value?.lists.value ?? [], rules?.language ?? 'pl');
+  const here = listsOf(lists?.lists.value ?? [], rules?.language ?? 'pl');
   const change = (now: { readonly name: string; readonly edition: string }) =>
     onChange(now.name.trim() === '' && now.edition.trim() === '' ? null : now);
   const chip = (list: WantedLexicon, label: string) => (

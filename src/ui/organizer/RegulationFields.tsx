@@ -1,4 +1,5 @@
 import { useEffect } from 'preact/hooks';
+import type { OwnRules } from '../../app/newGame/ownRules.ts';
 import {
   changedSince,
   markOf,
@@ -6,7 +7,6 @@ import {
   regulationRules,
   withRegulation,
 } from '../../app/organizer/regulation.ts';
-import type { App } from '../../app/shell/app.ts';
 import { presetById } from '../../domain/rules/presets.ts';
 import type { TournamentSettings } from '../../domain/tournament/settings.ts';
 import { MINUTE } from '../../domain/units.ts';
@@ -18,18 +18,18 @@ import { Field } from './Field.tsx';
 import styles from './Organizer.module.css';
 
 type Props = {
-  readonly app: App;
+  readonly ownRules: OwnRules;
   readonly settings: TournamentSettings;
   readonly onChange: (settings: TournamentSettings) => void;
 };
 
 /** The regulation of the tournament: one of ours, or rules put together on this phone. */
-export function RegulationFields({ app, settings, onChange }: Props) {
+export function RegulationFields({ ownRules, settings, onChange }: Props) {
   const t = organizerTexts.value.settings;
   const { title } = messages.value.rules;
-  const custom = app.ownRules.value.value;
+  const custom = ownRules.value.value;
   useEffect(() => {
-    app.ownRules.load();
+    ownRules.load();
   }, []);
   const rules = regulationRules(settings);
   const offered = offeredRules(settings, custom);

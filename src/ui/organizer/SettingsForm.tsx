@@ -70,7 +70,7 @@ export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
       }}
     >
       <Field label={t.name} value={value.name} fit={fittingName} onInput={(name) => change({ name })} />
-      <RegulationFields app={app} settings={value} onChange={change} />
+      <RegulationFields ownRules={app.ownRules} settings={value} onChange={change} />
       <div class={styles.two}>
         <Field
           label={t.rounds}
@@ -85,7 +85,7 @@ export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
           onInput={(text) => change({ games: whole(text) })}
         />
       </div>
-      <LexiconFields app={app} settings={value} onChange={(lexicon) => change({ lexicon })} />
+      <LexiconFields lists={app.lists.value} settings={value} onChange={(lexicon) => change({ lexicon })} />
       <fieldset class={styles.group}>
         <legend>{t.system}</legend>
         <div class={styles.row}>

@@ -26,7 +26,7 @@ const COMPONENTS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App 
   judge: lazyScreen(async () => (await import('../judge/JudgeRoute.tsx')).JudgeRoute),
   lists: lazyScreen(async () => (await import('../lists/ListsRoute.tsx')).ListsRoute),
   organizer: lazyScreen(async () => (await import('../organizer/OrganizerScreen.tsx')).OrganizerScreen),
-  settings: lazyScreen(async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen),
+  settings: lazyScreen(async () => (await import('./settings/SettingsRoute.tsx')).SettingsRoute),
   help: lazyScreen(async () => (await import('./help/Help.tsx')).Help),
 };
 

@@ -1,5 +1,5 @@
 import { folderHost, rulesOfCard } from '../../../app/handoff/handoff.ts';
-import type { App } from '../../../app/shell/app.ts';
+import type { Lists } from '../../../app/lists/lists.ts';
 import { fitsLexicon, lexiconTitle } from '../../../domain/rules/wantedLexicon.ts';
 import { messages } from '../../../i18n/messages.ts';
 import type { TournamentCard } from '../../../share/card/card.ts';
@@ -8,10 +8,10 @@ import { Notice } from '../../parts/Notice.tsx';
 import { dotted } from '../../text/dotted.ts';
 import styles from './Arrival.module.css';
 
-type Props = { readonly app: App; readonly card: TournamentCard };
+type Props = { readonly lists: Lists | null; readonly card: TournamentCard };
 
 /** What a card says, before it is accepted and afterwards. */
-export function CardFacts({ app, card }: Props) {
+export function CardFacts({ lists, card }: Props) {
   const { handoff } = messages.value;
   const text = handoff.card;
   const { regulation, time, lexicon, contact, board, players, round } = card;
@@ -47,13 +47,13 @@ export function CardFacts({ app, card }: Props) {
           <WhatIf rules={rules} />
         </>
       )}
-      {lacksList(app, card) && <Notice>{text.lexiconMissing(lexiconTitle(lexicon))}</Notice>}
+      {lacksList(lists, card) && <Notice>{text.lexiconMissing(lexiconTitle(lexicon))}</Notice>}
     </>
   );
 }
 
 /** Is the list that the card names not on this phone? Unknown until the lists' code is there. */
-function lacksList({ lists }: App, { lexicon }: TournamentCard): boolean {
-  if (lexicon.name === '' || !lists.value) return false;
-  return !lists.value.lists.value.some((list) => fitsLexicon(lexicon, list));
+function lacksList(lists: Lists | null, { lexicon }: TournamentCard): boolean {
+  if (lexicon.name === '' || !lists) return false;
+  return !lists.lists.value.some((list) => fitsLexicon(lexicon, list));
 }

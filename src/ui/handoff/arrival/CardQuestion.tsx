@@ -20,7 +20,7 @@ export function CardQuestion({ app, card, tools }: Props) {
   };
   return (
     <>
-      <CardFacts app={app} card={card} />
+      <CardFacts lists={app.lists.value} card={card} />
       <p>{text.question}</p>
       <div class={styles.answers}>
         <Button wide onClick={app.arrival.dismiss}>

@@ -1,16 +1,20 @@
 import { useSignal } from '@preact/signals';
 import { backupGames, chooseBackup, type Restored, restoreGames } from '../../../app/games/backup.ts';
-import type { App } from '../../../app/shell/app.ts';
+import type { Library } from '../../../app/games/library.ts';
+import type { Device } from '../../../app/shell/ports.ts';
+import type { Millis } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import styles from './SettingsScreen.module.css';
 
+type Props = { readonly library: Library; readonly device: Device; readonly now: () => Millis };
+
 /** All games out to one file, and back: only a copy outside the browser is safe from it. */
-export function BackupCopy({ app: { library, device, time } }: { readonly app: App }) {
+export function BackupCopy({ library, device, now }: Props) {
   const { settings: text } = messages.value;
   const notice = useSignal('');
   const save = async () => {
-    const { name, content } = await backupGames(library, time.now());
+    const { name, content } = await backupGames(library, now());
     device.saveFile(name, content, 'application/json');
   };
   const load = async () => {

@@ -1,13 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { App } from '../../../app/shell/app.ts';
-import type { StorageState } from '../../../app/shell/ports.ts';
+import type { Offline } from '../../../app/shell/offline.ts';
+import type { Storage, StorageState } from '../../../app/shell/ports.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import styles from './SettingsScreen.module.css';
 
+type Props = { readonly storage: Storage; readonly offline: Offline };
+
 /** What is stored, how safe it is, and whether the network is needed: as the browser tells it. */
-export function PhoneState({ storage, offline }: Pick<App, 'storage' | 'offline'>) {
+export function PhoneState({ storage, offline }: Props) {
   const { settings: text } = messages.value;
   const state = useSignal<StorageState | null>(null);
   const refused = useSignal(false);

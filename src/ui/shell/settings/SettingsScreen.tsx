@@ -1,5 +1,5 @@
-import type { App } from '../../../app/shell/app.ts';
-import { type Settings, WARNINGS, type Warning } from '../../../app/shell/settings.ts';
+import type { ComponentChildren } from 'preact';
+import { type Settings, type SettingsModel, WARNINGS, type Warning } from '../../../app/shell/settings.ts';
 import { version } from '../../../app/shell/version.ts';
 import { TILE_LANGUAGES, type TileLanguage } from '../../../domain/tiles/tileSet.ts';
 import { loadMessages, messages } from '../../../i18n/messages.ts';
@@ -8,17 +8,24 @@ import { Button } from '../../parts/Button.tsx';
 import { Choice } from '../../parts/Choice.tsx';
 import { Screen } from '../../parts/Screen.tsx';
 import { Toggle } from '../../parts/Toggle.tsx';
-import { BackupCopy } from './BackupCopy.tsx';
-import { PhoneState } from './PhoneState.tsx';
 import styles from './SettingsScreen.module.css';
-import { TournamentSection } from './TournamentSection.tsx';
 
 const THEMES = ['auto', 'light', 'dark'] as const;
 const LAYOUTS = ['facing', 'same-way'] as const;
 
-export function SettingsScreen({ app }: { readonly app: App }) {
+type Props = {
+  readonly settings: SettingsModel;
+  /** The card this phone has accepted. */
+  readonly tournament: ComponentChildren;
+  /** What is stored, and its copies. */
+  readonly phone: ComponentChildren;
+  readonly go: (screen: 'lists' | 'help') => void;
+  readonly onBack: () => void;
+};
+
+export function SettingsScreen({ settings, tournament, phone, go, onBack }: Props) {
   const { settings: text, common } = messages.value;
-  const { value, change } = app.settings;
+  const { value, change } = settings;
   const now = value.value;
   const toggle = (key: OnOff, label: string, note?: string) => (
     <Toggle
@@ -36,7 +43,7 @@ export function SettingsScreen({ app }: { readonly app: App }) {
     change({ warnings: WARNINGS.filter((one) => (one === seconds ? on : now.warnings.includes(one))) });
 
   return (
-    <Screen title={text.title} back={{ label: common.back, go: () => app.navigation.back('home') }}>
+    <Screen title={text.title} back={{ label: common.back, go: onBack }}>
       <div class={styles.page}>
         <Choice
           label={text.language}
@@ -86,16 +93,15 @@ export function SettingsScreen({ app }: { readonly app: App }) {
         </section>
         <section class={styles.section}>
           <h2>{messages.value.handoff.card.title}</h2>
-          <TournamentSection app={app} />
+          {tournament}
         </section>
         <section class={styles.section}>
           <h2>{text.phone}</h2>
-          <PhoneState storage={app.storage} offline={app.offline} />
-          <BackupCopy app={app} />
+          {phone}
         </section>
         <div class={styles.links}>
-          <Button onClick={() => app.navigation.go('lists')}>{text.lists}</Button>
-          <Button onClick={() => app.navigation.go('help')}>{text.help}</Button>
+          <Button onClick={() => go('lists')}>{text.lists}</Button>
+          <Button onClick={() => go('help')}>{text.help}</Button>
         </div>
         <p class={styles.version}>{text.version(version)}</p>
       </div>

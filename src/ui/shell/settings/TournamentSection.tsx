@@ -1,17 +1,22 @@
-import { useSignal } from '@preact/signals';
+import { type ReadonlySignal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { HandOffTools } from '../../../app/handoff/handoff.ts';
-import type { App } from '../../../app/shell/app.ts';
+import type { Lists } from '../../../app/lists/lists.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { CardFacts } from '../../handoff/arrival/CardFacts.tsx';
 import { Button } from '../../parts/Button.tsx';
 
+type Props = {
+  readonly handOff: () => Promise<HandOffTools>;
+  readonly lists: ReadonlySignal<Lists | null>;
+};
+
 /** The card this phone has accepted: the organizer's address and folder, and a way to be rid of them. */
-export function TournamentSection({ app }: { readonly app: App }) {
+export function TournamentSection({ handOff, lists }: Props) {
   const { card: text } = messages.value.handoff;
   const tools = useSignal<HandOffTools | null>(null);
   useEffect(() => {
-    app.handOff().then((ready) => {
+    handOff().then((ready) => {
       tools.value = ready;
     });
   }, []);
@@ -21,7 +26,7 @@ export function TournamentSection({ app }: { readonly app: App }) {
   return (
     <>
       <p>{text.accepted}</p>
-      <CardFacts app={app} card={card} />
+      <CardFacts lists={lists.value} card={card} />
       <Button kind="danger" onClick={tournament.forget}>
         {text.forget}
       </Button>

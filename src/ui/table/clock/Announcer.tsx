@@ -1,23 +1,32 @@
-import { useComputed, useSignal } from '@preact/signals';
-import type { App } from '../../../app/shell/app.ts';
+import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
+import type { Table } from '../../../app/table/table.ts';
+import type { Alarm } from '../../../app/time/alarms.ts';
+import type { Ticker } from '../../../app/time/ticker.ts';
 import { clockParts } from '../../../domain/clock/clock.ts';
 import { seatsOf, turnOf } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import styles from './Clock.module.css';
 
+type Props = {
+  readonly table: Pick<Table, 'state'>;
+  readonly ticker: Ticker;
+  /** The last sign of time. */
+  readonly last: ReadonlySignal<Alarm | null>;
+};
+
 /** For those who listen: whose turn it is, the signs of time, and the times on demand. No digit is read by itself. */
-export function Announcer({ app }: { readonly app: App }) {
+export function Announcer({ table, ticker, last }: Props) {
   const t = messages.value.clock;
   const spoken = useSignal('');
   const turn = useComputed(() => {
-    const state = app.table.state.value;
+    const state = table.state.value;
     const seat = state && turnOf(state);
     return state && seat !== null ? t.turnOf(state.players[seat]?.name ?? '') : '';
   });
   const alarm = useComputed(() => {
-    const last = app.alarm.value;
-    const name = last && app.table.state.value?.players[last.seat]?.name;
-    return last ? t.warning(name ?? '', last.seconds) : '';
+    const sign = last.value;
+    const name = sign && table.state.value?.players[sign.seat]?.name;
+    return sign ? t.warning(name ?? '', sign.seconds) : '';
   });
   return (
     <div class={styles.hidden}>
@@ -27,7 +36,7 @@ export function Announcer({ app }: { readonly app: App }) {
       <button
         type="button"
         onClick={() => {
-          spoken.value = t.timesSpoken(timesInWords(app));
+          spoken.value = t.timesSpoken(timesInWords({ table, ticker }));
         }}
       >
         {t.readTimes}
@@ -36,12 +45,12 @@ export function Announcer({ app }: { readonly app: App }) {
   );
 }
 
-function timesInWords(app: App): string {
-  const state = app.table.state.peek();
+function timesInWords({ table, ticker }: Omit<Props, 'last'>): string {
+  const state = table.state.peek();
   if (!state) return '';
   return seatsOf(state)
     .map((seat) => {
-      const { minutes, seconds, over } = clockParts(app.ticker.left(seat).peek());
+      const { minutes, seconds, over } = clockParts(ticker.left(seat).peek());
       return `${state.players[seat]?.name} ${messages.peek().clock.timeSpoken(minutes, seconds, over)}`;
     })
     .join(', ');

@@ -127,7 +127,7 @@ export function Clock({ app }: { readonly app: App }) {
         />
       )}
       {mayDim.value && state.turns.length === 0 && <p class={styles.dim}>{t.screenMaySleep}</p>}
-      <Announcer app={app} />
+      <Announcer table={app.table} ticker={app.ticker} last={app.alarm} />
     </main>
   );
 }

@@ -1,9 +1,11 @@
-import { useComputed } from '@preact/signals';
+import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { isTooSoon, type Refused } from '../../../app/table/touch.ts';
 import { hasOvertime, overtimePoints } from '../../../domain/clock/clock.ts';
+import type { ClockRule } from '../../../domain/rules/tableRules.ts';
 import type { GameState, Turn } from '../../../domain/table/state.ts';
+import type { Millis } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { swallowClick } from '../../parts/ghostClick.ts';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
@@ -59,7 +61,7 @@ export function Half({ app, state, seat, refused, turned = false }: Props) {
       ) : (
         <p class={styles.digits}>{pointsText(scores[seat] ?? 0)}</p>
       )}
-      <Overtime app={app} state={state} seat={seat} />
+      <Overtime left={left} rule={rules.clock} />
       <footer class={styles.bottom}>
         {timed && <p class={styles.score}>{pointsText(scores[seat] ?? 0)}</p>}
         <p class={styles.last}>
@@ -94,13 +96,14 @@ export function Half({ app, state, seat, refused, turned = false }: Props) {
   );
 }
 
-function Overtime({ app, state, seat }: Pick<Props, 'app' | 'state' | 'seat'>) {
-  const { clock } = state.rules;
+type OvertimeProps = { readonly left: ReadonlySignal<Millis>; readonly rule: ClockRule };
+
+function Overtime({ left, rule }: OvertimeProps) {
   const price = useComputed(() => {
-    const points = overtimePoints(clock, app.ticker.left(seat).value);
+    const points = overtimePoints(rule, left.value);
     return points === 0 ? '' : messages.value.clock.overtimePrice(pointsText(points));
   });
-  return hasOvertime(clock) ? <p class={styles.overtime}>{price}</p> : null;
+  return hasOvertime(rule) ? <p class={styles.overtime}>{price}</p> : null;
 }
 
 function LastTurn({ turn }: { readonly turn: Turn | undefined }) {

@@ -1,0 +1,23 @@
+import type { App } from '../../../app/shell/app.ts';
+import { BackupCopy } from './BackupCopy.tsx';
+import { PhoneState } from './PhoneState.tsx';
+import { SettingsScreen } from './SettingsScreen.tsx';
+import { TournamentSection } from './TournamentSection.tsx';
+
+export function SettingsRoute({ app }: { readonly app: App }) {
+  const { settings, navigation, handOff, lists, storage, offline, library, device, time } = app;
+  return (
+    <SettingsScreen
+      settings={settings}
+      tournament={<TournamentSection handOff={handOff} lists={lists} />}
+      phone={
+        <>
+          <PhoneState storage={storage} offline={offline} />
+          <BackupCopy library={library} device={device} now={time.now} />
+        </>
+      }
+      go={navigation.go}
+      onBack={() => navigation.back('home')}
+    />
+  );
+}
