@@ -6,6 +6,7 @@ export const common: typeof pl = {
   back: 'Back',
   close: 'Close',
   cancel: 'Cancel',
+  noMoreRoom: 'There is no room for more here.',
   confirm: 'Confirm',
   save: 'Record',
   erase: 'Delete the last character',

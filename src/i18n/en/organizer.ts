@@ -38,7 +38,6 @@ export const organizer: typeof pl = {
   },
   saveAgain: 'Save again',
   readAgain: 'Load the changes of the other window',
-  full: 'There is no room for more here.',
   damaged: (n) => `Part of the record could not be read (${n}). Everything before it is in place.`,
   settings: {
     title: 'Tournament settings',

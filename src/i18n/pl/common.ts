@@ -14,6 +14,8 @@ export const common = {
   back: 'Wróć',
   close: 'Zamknij',
   cancel: 'Anuluj',
+  /** Under a field that is full. */
+  noMoreRoom: 'Więcej się tu nie zmieści.',
   confirm: 'Potwierdź',
   save: 'Zapisz',
   erase: 'Skasuj ostatni znak',

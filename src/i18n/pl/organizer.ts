@@ -48,7 +48,6 @@ export const organizer = {
   },
   saveAgain: 'Zapisz jeszcze raz',
   readAgain: 'Wczytaj zmiany z innego okna',
-  full: 'Więcej się tu nie zmieści.',
   damaged: (n: number) =>
     `Części zapisu nie dało się odczytać (${n}). Wszystko, co było wcześniej, jest na miejscu.`,
 

@@ -6,6 +6,7 @@ export const common: typeof pl = {
   back: 'Späť',
   close: 'Zavrieť',
   cancel: 'Zrušiť',
+  noMoreRoom: 'Viac sa sem nezmestí.',
   confirm: 'Potvrdiť',
   save: 'Zapísať',
   erase: 'Zmazať posledný znak',

@@ -38,7 +38,6 @@ export const organizer: typeof pl = {
   },
   saveAgain: 'Uložiť znova',
   readAgain: 'Načítať zmeny z iného okna',
-  full: 'Viac sa sem nezmestí.',
   damaged: (n) => `Časť záznamu sa nedala prečítať (${n}). Všetko pred ňou je na mieste.`,
   settings: {
     title: 'Nastavenia turnaja',

@@ -1,11 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { TournamentPlayer } from '../../domain/tournament/state.ts';
-import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import { PlayerFields } from './PlayerFields.tsx';
 import { useAct } from './useAct.ts';
@@ -29,35 +28,25 @@ export function ChangePlayer({
     if (act(desk.record({ type, number }))) close();
   };
   return (
-    <div class={styles.dialog} role="dialog" aria-modal="true" aria-label={t.change(player.name)}>
-      <div class={styles.stack}>
-        <div class={styles.row}>
-          <h2 class={styles.grow}>
-            {number}. {player.name}
-          </h2>
-          <Button kind="quiet" onClick={close}>
-            {messages.value.common.close}
-          </Button>
-        </div>
-        <PlayerFields name={name} club={club} />
-        {said.value !== '' && <Notice>{said.value}</Notice>}
-        <Button
-          kind="main"
-          onClick={() => {
-            const fact = { type: 'player-changed', number, name: name.value, club: club.value } as const;
-            if (act(desk.record(fact))) close();
-          }}
-        >
-          {t.save}
-        </Button>
-        {withdrawn ? (
-          <Button onClick={() => move('returned')}>{t.return}</Button>
-        ) : (
-          <HoldButton kind="danger" hint={t.withdraw} onHold={() => move('withdrawn')}>
-            {t.withdraw}
-          </HoldButton>
-        )}
-      </div>
-    </div>
+    <Dialog label={t.change(player.name)} title={`${number}. ${player.name}`} onClose={close}>
+      <PlayerFields name={name} club={club} />
+      {said.value !== '' && <Notice>{said.value}</Notice>}
+      <Button
+        kind="main"
+        onClick={() => {
+          const fact = { type: 'player-changed', number, name: name.value, club: club.value } as const;
+          if (act(desk.record(fact))) close();
+        }}
+      >
+        {t.save}
+      </Button>
+      {withdrawn ? (
+        <Button onClick={() => move('returned')}>{t.return}</Button>
+      ) : (
+        <HoldButton kind="danger" hint={t.withdraw} onHold={() => move('withdrawn')}>
+          {t.withdraw}
+        </HoldButton>
+      )}
+    </Dialog>
   );
 }

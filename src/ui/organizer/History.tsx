@@ -6,7 +6,7 @@ import type { QuestionCode } from '../../domain/tournament/intake/question.ts';
 import { playerOf } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
-import { Field } from './Field.tsx';
+import { Field } from '../parts/Field.tsx';
 import { Frame } from './Frame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';

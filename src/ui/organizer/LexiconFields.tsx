@@ -5,7 +5,7 @@ import { lexiconTitle, type WantedLexicon } from '../../domain/rules/wantedLexic
 import type { TournamentSettings } from '../../domain/tournament/settings.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
-import { Field } from './Field.tsx';
+import { Field } from '../parts/Field.tsx';
 import styles from './Organizer.module.css';
 
 type Props = {

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
+import field from '../parts/Field.module.css';
 import styles from './Organizer.module.css';
 
 type Props = { readonly text: Signal<string>; readonly add: () => void };
@@ -16,10 +17,10 @@ export function PasteList({ text, add }: Props) {
   }, []);
   return (
     <div ref={card} class={`${styles.card} ${styles.inSight}`}>
-      <label class={styles.field}>
+      <label class={field.field}>
         <span>{t.pasteHint}</span>
         <textarea
-          class={styles.input}
+          class={field.input}
           value={text}
           onInput={(event) => {
             text.value = event.currentTarget.value;

@@ -6,6 +6,7 @@ import type { Organizer } from '../../app/organizer/organizer.ts';
 import { rosterText } from '../../app/organizer/roster.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
+import field from '../parts/Field.module.css';
 import styles from './Organizer.module.css';
 import { Said } from './Said.tsx';
 
@@ -58,10 +59,10 @@ export function PasteSlips({ organizer, desk, receive, answer, onAnswer }: Props
 
   return (
     <div class={styles.card}>
-      <label class={styles.field}>
+      <label class={field.field}>
         <span>{t.paste}</span>
         <textarea
-          class={styles.input}
+          class={field.input}
           value={pasted}
           onInput={(event) => {
             pasted.value = event.currentTarget.value;

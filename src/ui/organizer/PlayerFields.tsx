@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { MOST_CLUB, MOST_NAME } from '../../domain/tournament/settings.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
-import { Field } from './Field.tsx';
+import { Field } from '../parts/Field.tsx';
 
 /** Who somebody is: the name, and the school or club. */
 export function PlayerFields({ name, club }: Readonly<Record<'name' | 'club', Signal<string>>>) {

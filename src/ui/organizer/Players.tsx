@@ -8,8 +8,8 @@ import { activePlayers, type TournamentPlayer } from '../../domain/tournament/st
 import { organizerTexts } from '../../i18n/organizer.ts';
 import type { ListedPlayer } from '../../share/tournament/playerList.ts';
 import { Button } from '../parts/Button.tsx';
+import { Field } from '../parts/Field.tsx';
 import { ChangePlayer } from './ChangePlayer.tsx';
-import { Field } from './Field.tsx';
 import { Frame } from './Frame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';

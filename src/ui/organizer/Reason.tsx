@@ -1,6 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
+import field from '../parts/Field.module.css';
 import styles from './Organizer.module.css';
 
 type Props = {
@@ -28,10 +29,10 @@ export function Reason({ label, reasons, value }: Props) {
           </Button>
         ))}
       </div>
-      <label class={styles.field}>
+      <label class={field.field}>
         <span>{organizerTexts.value.entry.otherReason}</span>
         <input
-          class={styles.input}
+          class={field.input}
           maxLength={200}
           value={value}
           onInput={(event) => {

@@ -14,7 +14,8 @@ import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { WhatIf } from '../newGame/RuleText.tsx';
 import { Button } from '../parts/Button.tsx';
-import { Field } from './Field.tsx';
+import field from '../parts/Field.module.css';
+import { Field } from '../parts/Field.tsx';
 import styles from './Organizer.module.css';
 
 type Props = {
@@ -36,10 +37,10 @@ export function RegulationFields({ ownRules, settings, onChange }: Props) {
   const changed = changedSince(settings, custom);
   return (
     <>
-      <label class={styles.field}>
+      <label class={field.field}>
         <span>{t.regulation}</span>
         <select
-          class={styles.input}
+          class={field.input}
           value={settings.regulation.id}
           onChange={(event) => {
             const chosen = offered.find(({ id }) => id === event.currentTarget.value);

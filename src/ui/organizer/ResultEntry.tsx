@@ -2,9 +2,10 @@ import { useSignal } from '@preact/signals';
 import type { Desk } from '../../app/organizer/desk.ts';
 import type { Score, Side } from '../../domain/tournament/fact.ts';
 import { type Pairing, playerOf } from '../../domain/tournament/state.ts';
-import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import field from '../parts/Field.module.css';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import styles from './Organizer.module.css';
 import { Reason } from './Reason.tsx';
@@ -66,7 +67,7 @@ export function ResultEntry({ desk, round, pairing, close }: Props) {
   const level = points.value[0] !== '' && Number(points.value[0]) === Number(points.value[1]);
 
   return (
-    <div class={styles.dialog} role="dialog" aria-modal="true" aria-label={t.title(pairing.table, round)}>
+    <Dialog title={t.title(pairing.table, round)} onClose={close}>
       <form
         class={styles.stack}
         onSubmit={(event) => {
@@ -74,12 +75,6 @@ export function ResultEntry({ desk, round, pairing, close }: Props) {
           save();
         }}
       >
-        <div class={styles.row}>
-          <h2 class={styles.grow}>{t.title(pairing.table, round)}</h2>
-          <Button kind="quiet" onClick={close}>
-            {messages.value.common.close}
-          </Button>
-        </div>
         {pairing.results.length > 1 && (
           <div class={styles.row}>
             {pairing.results.map((_, i) => (
@@ -94,7 +89,7 @@ export function ResultEntry({ desk, round, pairing, close }: Props) {
             <label key={pairing.players[side]} class={styles.sides2}>
               <span class={styles.grow}>{name}</span>
               <input
-                class={`${styles.input} ${styles.number}`}
+                class={`${field.input} ${field.number}`}
                 inputMode="numeric"
                 pattern="-?[0-9]*"
                 maxLength={5}
@@ -166,6 +161,6 @@ export function ResultEntry({ desk, round, pairing, close }: Props) {
         )}
         <button type="submit" hidden />
       </form>
-    </div>
+    </Dialog>
   );
 }

@@ -15,7 +15,7 @@ import {
 import { settingsRefusal } from '../../domain/tournament/setup.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
-import { Field } from './Field.tsx';
+import { Field } from '../parts/Field.tsx';
 import { LexiconFields } from './LexiconFields.tsx';
 import styles from './Organizer.module.css';
 import { RegulationFields } from './RegulationFields.tsx';

@@ -7,6 +7,7 @@ import type { Question } from '../../domain/tournament/intake/question.ts';
 import { playerOf } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
+import field from '../parts/Field.module.css';
 import { Notice } from '../parts/Notice.tsx';
 import styles from './Organizer.module.css';
 import { Reason } from './Reason.tsx';
@@ -186,7 +187,7 @@ function WhoIs({
         ))}
       </div>
       <select
-        class={styles.input}
+        class={field.input}
         aria-label={t.choose}
         value=""
         onChange={(event) => {

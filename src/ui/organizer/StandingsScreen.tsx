@@ -4,6 +4,7 @@ import { standings } from '../../domain/tournament/standings.ts';
 import { incompletePairings } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
+import field from '../parts/Field.module.css';
 import { Frame } from './Frame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
@@ -49,7 +50,7 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
           </Button>
           {rounds.length > 1 && (
             <select
-              class={styles.input}
+              class={field.input}
               aria-label={t.round}
               value={after.value}
               onChange={(event) => {

@@ -7,6 +7,7 @@ import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import type { PairingTextError } from '../../share/tournament/pairingText.ts';
 import { Button } from '../parts/Button.tsx';
+import field from '../parts/Field.module.css';
 import styles from './Organizer.module.css';
 import { useAct } from './useAct.ts';
 
@@ -46,10 +47,10 @@ export function TypePairing({ desk, round, draft = null, cancel, done }: Props) 
   };
   return (
     <div class={styles.stack}>
-      <label class={styles.field}>
+      <label class={field.field}>
         <span>{t.typedHint}</span>
         <textarea
-          class={styles.input}
+          class={field.input}
           rows={Math.min(24, Math.max(6, text.value.split('\n').length + 1))}
           value={text}
           onInput={(event) => {

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
-import { organizerTexts } from '../../i18n/organizer.ts';
-import styles from './Organizer.module.css';
+import { messages } from '../../i18n/messages.ts';
+import styles from './Field.module.css';
 
 type Props = {
   readonly label: string;
@@ -33,7 +33,7 @@ export function Field({ label, value, onInput, most = 120, fit = (text) => text,
         }}
       />
       <small class={styles.full} role="status">
-        {full.value && organizerTexts.value.full}
+        {full.value && messages.value.common.noMoreRoom}
       </small>
     </label>
   );
