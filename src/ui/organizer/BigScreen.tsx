@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
 import { incompletePairings, playerOf } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import styles from './BigScreen.module.css';
 import { figure } from './figure.ts';
 import type { DeskProps } from './OrganizerScreen.tsx';
-import { writePlace } from './place.ts';
 
 const PAGE_MS = 10_000;
 
@@ -44,7 +44,7 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
 
   const leave = () => {
     organizer.ports.fullScreen(false);
-    app.navigation.replace('organizer', writePlace(desk.id, 'standings'));
+    app.navigation.replace('organizer', writeDeskRoute(desk.id, 'standings'));
   };
   const shown = pages[page.value % pages.length];
   const criteria = settings.criteria.slice(0, 4);

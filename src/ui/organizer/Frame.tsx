@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Desk } from '../../app/organizer/desk.ts';
+import { type DeskView, writeDeskRoute } from '../../app/organizer/deskRoute.ts';
 import type { App } from '../../app/shell/app.ts';
 import { incompletePairings } from '../../domain/tournament/state.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -7,7 +8,6 @@ import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from './Organizer.module.css';
-import { type DeskView, writePlace } from './place.ts';
 
 const TABS = ['players', 'round', 'collect', 'standings', 'more'] as const;
 
@@ -32,7 +32,7 @@ export function Frame({ app, desk, view, title, parent, actions, children }: Pro
     round: missing,
     collect: waiting,
   };
-  const go = (next: DeskView) => app.navigation.replace('organizer', writePlace(desk.id, next));
+  const go = (next: DeskView) => app.navigation.replace('organizer', writeDeskRoute(desk.id, next));
   return (
     <Screen
       title={title ?? settings.name}

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
 import { EXPORTS, exportFile } from '../../app/organizer/exports.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
@@ -6,7 +7,6 @@ import { HoldButton } from '../parts/HoldButton.tsx';
 import { Frame } from './Frame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
-import { writePlace } from './place.ts';
 
 export function More({ app, organizer, desk }: DeskProps) {
   const texts = organizerTexts.value;
@@ -17,7 +17,11 @@ export function More({ app, organizer, desk }: DeskProps) {
     <Frame app={app} desk={desk} view="more">
       <div class={styles.stack}>
         {(['settings', 'history'] as const).map((view) => (
-          <Button key={view} wide onClick={() => app.navigation.go('organizer', writePlace(desk.id, view))}>
+          <Button
+            key={view}
+            wide
+            onClick={() => app.navigation.go('organizer', writeDeskRoute(desk.id, view))}
+          >
             {t[view]}
           </Button>
         ))}

@@ -2,6 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Desk } from '../../app/organizer/desk.ts';
+import { type DeskView, readDeskRoute } from '../../app/organizer/deskRoute.ts';
 import type { Organizer } from '../../app/organizer/organizer.ts';
 import type { App } from '../../app/shell/app.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -12,7 +13,6 @@ import { Collect } from './Collect.tsx';
 import { History } from './History.tsx';
 import { More } from './More.tsx';
 import { Players } from './Players.tsx';
-import { type DeskView, readPlace } from './place.ts';
 import { RoundScreen } from './RoundScreen.tsx';
 import { StandingsScreen } from './StandingsScreen.tsx';
 import { TableCards } from './TableCards.tsx';
@@ -63,7 +63,7 @@ export function OrganizerScreen({ app }: { readonly app: App }) {
       </Screen>
     );
   }
-  const { id, view, n } = readPlace(app.navigation.route.value.id);
+  const { id, view, n } = readDeskRoute(app.navigation.route.value.id);
   const desk = opened.find(id);
   if (!desk) return <TournamentList app={app} organizer={opened} />;
   const View = VIEWS[view];

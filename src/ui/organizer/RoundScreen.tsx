@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
 import {
   hasResult,
   incompletePairings,
@@ -17,7 +18,6 @@ import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import { PairingLine } from './PairingLine.tsx';
 import { PairRound } from './PairRound.tsx';
-import { writePlace } from './place.ts';
 import { ResultEntry } from './ResultEntry.tsx';
 import { TypePairing } from './TypePairing.tsx';
 import { useAct } from './useAct.ts';
@@ -32,7 +32,7 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
   const editing = useSignal(false);
   const { said, act } = useAct();
   const entering = useSignal<Pairing | null>(null);
-  const go = (next: number) => app.navigation.replace('organizer', writePlace(desk.id, 'round', next));
+  const go = (next: number) => app.navigation.replace('organizer', writeDeskRoute(desk.id, 'round', next));
   const open = rounds.length < settings.rounds ? [rounds.length + 1] : [];
   const missing = round ? incompletePairings(round).map(({ table }) => table) : [];
   const stopEditing = () => {
@@ -109,7 +109,7 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
               </p>
             ))}
             <div class={styles.row}>
-              <Button onClick={() => app.navigation.go('organizer', writePlace(desk.id, 'cards', shown))}>
+              <Button onClick={() => app.navigation.go('organizer', writeDeskRoute(desk.id, 'cards', shown))}>
                 {t.cards}
               </Button>
               <Button

@@ -1,4 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
+import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
 import { clubStandings } from '../../domain/tournament/clubs.ts';
 import { standings } from '../../domain/tournament/standings.ts';
 import { incompletePairings } from '../../domain/tournament/state.ts';
@@ -8,7 +9,6 @@ import field from '../parts/Field.module.css';
 import { Frame } from './Frame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
-import { writePlace } from './place.ts';
 import { ClubTable, PlayerTable } from './StandingsTables.tsx';
 
 export function StandingsScreen({ app, organizer, desk }: DeskProps) {
@@ -79,7 +79,7 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
           <Button
             onClick={() => {
               organizer.ports.fullScreen(true);
-              app.navigation.go('organizer', writePlace(desk.id, 'screen'));
+              app.navigation.go('organizer', writeDeskRoute(desk.id, 'screen'));
             }}
           >
             {t.bigScreen}

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
 import type { Organizer } from '../../app/organizer/organizer.ts';
 import { rosterText } from '../../app/organizer/roster.ts';
 import type { App } from '../../app/shell/app.ts';
@@ -8,7 +9,6 @@ import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from './Organizer.module.css';
-import { writePlace } from './place.ts';
 import { newSettings, SettingsForm } from './SettingsForm.tsx';
 
 type Props = { readonly app: App; readonly organizer: Organizer };
@@ -21,7 +21,7 @@ export function TournamentList({ app, organizer }: Props) {
     const desk = organizer.find(id);
     const slip = organizer.waiting.value !== '';
     if (slip && desk) await organizer.giveWaiting(desk);
-    app.navigation.go('organizer', writePlace(id, slip ? 'collect' : 'players'));
+    app.navigation.go('organizer', writeDeskRoute(id, slip ? 'collect' : 'players'));
   };
 
   const restore = async () => {

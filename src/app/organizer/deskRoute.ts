@@ -12,13 +12,13 @@ export const DESK_VIEWS = [
 export type DeskView = (typeof DESK_VIEWS)[number];
 
 /** Where in the organizer's part the user is: a tournament, a view of it, and for some views a round. */
-export type DeskPlace = { readonly id: string; readonly view: DeskView; readonly n: number };
+export type DeskRoute = { readonly id: string; readonly view: DeskView; readonly n: number };
 
-export function readPlace(route: string): DeskPlace {
+export function readDeskRoute(route: string): DeskRoute {
   const [id = '', name = '', n = ''] = route.split('-');
   const view = DESK_VIEWS.find((known) => known === name) ?? 'players';
   return { id, view, n: /^\d{1,3}$/.test(n) ? Number(n) : 0 };
 }
 
-export const writePlace = (id: string, view: DeskView, n = 0): string =>
+export const writeDeskRoute = (id: string, view: DeskView, n = 0): string =>
   n > 0 ? `${id}-${view}-${n}` : `${id}-${view}`;
