@@ -11,9 +11,13 @@ import { WatchOnly } from './WatchOnly.tsx';
 const Clock = lazyScreen(async () => (await import('../table/clock/Clock.tsx')).Clock);
 const GapNotice = lazyScreen(async () => (await import('../table/clock/GapNotice.tsx')).GapNotice);
 const Settling = lazyScreen(async () => (await import('../table/settling/Settling.tsx')).Settling);
-const Challenge = lazyScreen(async () => (await import('../table/challenge/Challenge.tsx')).Challenge);
-const End = lazyScreen(async () => (await import('../table/end/End.tsx')).End);
-const Arrival = lazyScreen(async () => (await import('../handoff/arrival/Arrival.tsx')).Arrival);
+const ChallengeScreen = lazyScreen(
+  async () => (await import('../table/challenge/ChallengeScreen.tsx')).ChallengeScreen,
+);
+const EndScreen = lazyScreen(async () => (await import('../table/end/EndScreen.tsx')).EndScreen);
+const ArrivalDialog = lazyScreen(
+  async () => (await import('../handoff/arrival/ArrivalDialog.tsx')).ArrivalDialog,
+);
 const Sheet = lazyScreen(async () => (await import('../table/sheet/Sheet.tsx')).Sheet);
 
 const COMPONENTS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App }>>> = {
@@ -32,7 +36,15 @@ const COMPONENTS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App 
 
 /** Fetches every screen's code: an update in another window must not take it away from a game in this one. */
 export async function fetchScreens(): Promise<void> {
-  const screens = [Clock, GapNotice, Settling, Challenge, End, Arrival, ...Object.values(COMPONENTS)];
+  const screens = [
+    Clock,
+    GapNotice,
+    Settling,
+    ChallengeScreen,
+    EndScreen,
+    ArrivalDialog,
+    ...Object.values(COMPONENTS),
+  ];
   for (const screen of screens) if ('fetch' in screen) await (screen as LazyScreen).fetch();
 }
 
@@ -43,7 +55,7 @@ export function Root({ app }: { readonly app: App }) {
     <Guard app={app}>
       <Screen app={app} />
       {app.gaps.open.value && <GapNotice app={app} />}
-      {app.arrival.text.value !== '' && <Arrival app={app} />}
+      {app.arrival.text.value !== '' && <ArrivalDialog app={app} />}
       <WatchOnly app={app} />
     </Guard>
   );
@@ -69,7 +81,7 @@ function watchTouches({ begin, end }: Touch): () => void {
 function GameScreen({ app }: { readonly app: App }) {
   // The first stop of a clock must not wait for code. What cannot be fetched is told when it is wanted.
   useEffect(() => {
-    for (const screen of [Settling, Challenge, End]) screen.fetch().catch(() => undefined);
+    for (const screen of [Settling, ChallengeScreen, EndScreen]) screen.fetch().catch(() => undefined);
   }, []);
   switch (app.table.state.value?.phase.name) {
     case 'thinking':
@@ -79,11 +91,11 @@ function GameScreen({ app }: { readonly app: App }) {
       return <Settling app={app} />;
     case 'challenged':
     case 'judged':
-      return <Challenge app={app} />;
+      return <ChallengeScreen app={app} />;
     case 'accepting':
     case 'over':
     case 'confirmed':
-      return <End app={app} />;
+      return <EndScreen app={app} />;
     default:
       return <Home app={app} />;
   }

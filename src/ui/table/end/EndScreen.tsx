@@ -17,7 +17,7 @@ import { RackEntry } from './RackEntry.tsx';
 import { SlipCard } from './SlipCard.tsx';
 
 /** The end, step by step: the last move accepted, the racks, the arithmetic, both signatures, the slip. */
-export function End({ app }: { readonly app: App }) {
+export function EndScreen({ app }: { readonly app: App }) {
   const state = app.table.state.value;
   if (!state?.end) return null;
   const { challenge, rack } = app.typedMove.typed.value;

@@ -16,7 +16,7 @@ import { ChallengeVerdict } from './ChallengeVerdict.tsx';
 import { RefereePanel } from './RefereePanel.tsx';
 
 /** „Sprawdzam!” was said: the words, then the verdict, then what follows from it. */
-export function Challenge({ app }: { readonly app: App }) {
+export function ChallengeScreen({ app }: { readonly app: App }) {
   const state = app.table.state.value;
   const { verdict, stands } = app.typedMove.typed.value;
   if (state?.phase.name !== 'challenged' && state?.phase.name !== 'judged') return null;

@@ -10,7 +10,7 @@ import { CardQuestion } from './CardQuestion.tsx';
 import { SlipPreview } from './SlipPreview.tsx';
 
 /** What somebody's link brought: shown, and taken over only when the user says so. */
-export function Arrival({ app }: { readonly app: App }) {
+export function ArrivalDialog({ app }: { readonly app: App }) {
   const arrived = useSignal<Arrived | null>(null);
   const text = app.arrival.text.value;
   useEffect(() => {
