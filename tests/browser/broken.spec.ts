@@ -44,7 +44,7 @@ test('a screen that throws: says so, gives the game out, and the other screens w
 
 test('an app that cannot begin says so and can be opened anew', async ({ page }) => {
   await setLanguage(page, 'en');
-  const words = /assets\/first-.*\.js/;
+  const words = /assets\/shell-.*\.js/;
   await page.route(words, (route) => route.abort());
   await page.goto('./');
   await expect(errorTitle(page)).toBeVisible();
