@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
+import type { Parcel } from '../../src/app/handoff/outbox.ts';
 import { presetById } from '../../src/domain/rules/presets.ts';
 import type { Start } from '../../src/domain/table/fact.ts';
 import { cardLink, type TournamentCard } from '../../src/share/card/card.ts';
@@ -8,6 +9,7 @@ import { readSlipText } from '../../src/share/slip/link.ts';
 import { regulationOf, slipGameId } from '../../src/share/slip/payload.ts';
 import { type FinishedGame, finishedGame } from '../unit/share/finishedGames.ts';
 import { dropServer } from './dropServer.ts';
+import { readStored } from './killable.ts';
 import { seedGame } from './seed.ts';
 
 const ZBAR = '/usr/bin/zbarimg';
@@ -177,6 +179,12 @@ test('every slip reaches the drop folder exactly once, with the server gone in t
     await expect(page.getByRole('region', { name: 'Folder organizatora' })).toHaveCount(0);
     await handOff(page, games[0]!);
     await expect(page.getByText('Wynik jest u organizatora.')).toBeVisible();
+    // The screen says so as soon as the server has answered; left before it is noted, it would be sent once more.
+    await expect
+      .poll(async () =>
+        (await readStored<Parcel>(page, 'sprawdzam-outbox', 'parcels')).map(({ sentAt }) => sentAt !== null),
+      )
+      .toEqual([true]);
 
     await server.stop();
     for (const played of games.slice(1, 3)) {
