@@ -11,9 +11,9 @@ import { openVault } from '../../../src/storage/vault.ts';
 import { begin, pass, play, stop } from '../domain/table/script.ts';
 import { MemoryRows, MemoryStorage, noWait } from './memoryRows.ts';
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 100_000);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 20_000);
 /** One that hangs uses it up; all together need a tenth. */
-const LIMIT_MS = 300_000;
+const LIMIT_MS = 600_000;
 const JOURNAL = 'sprawdzam.journal.mine';
 
 const mine = {

@@ -45,11 +45,13 @@ function randomStep(game: Game, [choice, pause]: [number, number], likes: (fact:
 }
 
 const state = (game: Game): GameState => current(game)!;
+/** More in the soak. */
+const LAW_RUNS = Number(process.env.LAW_RUNS ?? 60);
 const law = (title: string, holds: (game: Game) => void) =>
   test(title, () =>
     fc.assert(
       fc.property(tables, (table) => holds(gameAt(table))),
-      { numRuns: 60, interruptAfterTimeLimit: 20_000 },
+      { numRuns: LAW_RUNS, interruptAfterTimeLimit: 20_000 },
     ),
   );
 
