@@ -1,42 +1,24 @@
-import { fileURLToPath } from 'node:url';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { root, sharedConfig } from './sharedConfig.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const port = Number(process.env.TEST_PORT ?? 4179);
+/** The longest first, so that none of them is left for the end, when the other workers have nothing more to do. */
+const PROJECTS = [
+  { name: 'durability', testMatch: 'durability.spec.ts' },
+  { name: 'organizer', testMatch: 'organizer/*.spec.ts' },
+  { name: 'accessibility', testMatch: 'accessibility.spec.ts' },
+];
 
 export default defineConfig({
+  ...sharedConfig,
   testDir: '.',
-  outputDir: `${root}test-results/browser`,
-  // Long enough for a machine that others use too: how fast things are is for the benchmarks to say.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
-  workers: 2,
-  forbidOnly: true,
+  fullyParallel: true,
+  // Half of a test's time it waits: for the browser, a server, a held button.
+  workers: availableParallelism() * 2,
   reporter: [['list'], ['json', { outputFile: `${root}test-results/reports/browser.json` }]],
-  use: {
-    baseURL: `http://localhost:${port}/`,
-    viewport: { width: 412, height: 915 },
-    locale: 'pl-PL',
-    // Every page is its own fresh browser, which would store the whole app first: only the tests that are about this do.
-    serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: process.env.HEADLESS_PATH ?? process.env.CHROME_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
-  },
-  webServer: {
-    command: `node --import tsx ${root}tests/browser/server.ts`,
-    cwd: root,
-    env: { TEST_PORT: String(port) },
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-  },
+  projects: [
+    ...PROJECTS,
+    // Whatever has no project of its own is about the phone on the table.
+    { name: 'table', testIgnore: PROJECTS.map(({ testMatch }) => testMatch) },
+  ],
 });

@@ -11,6 +11,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const current = join(root, 'dist');
 const next = mkdtempSync(join(tmpdir(), 'sprawdzam-next-'));
 
+// One worker takes both tests, and the build is made once.
+test.describe.configure({ mode: 'default' });
+
 /** The next version, built as this one was. */
 test.beforeAll(async () => {
   test.setTimeout(180_000);

@@ -1,10 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import browserTests from '../browser/playwright.config.ts';
+import { sharedConfig } from '../browser/sharedConfig.ts';
 
 /** The same browser and server as the tests; only what is run differs. */
 export default defineConfig({
-  ...browserTests,
+  ...sharedConfig,
   testDir: '.',
   testMatch: 'powerCut.ts',
-  reporter: 'list',
 });

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import browserTests from '../browser/playwright.config.ts';
+import { sharedConfig } from '../browser/sharedConfig.ts';
 
 /** The same browser and server as the tests; only what is run differs. */
 export default defineConfig({
-  ...browserTests,
+  ...sharedConfig,
   testDir: '.',
   testMatch: 'pictures.ts',
-  reporter: 'list',
+  workers: 2,
   // The first screen is to look as it does on a phone that has stored the app.
-  use: { ...browserTests.use, serviceWorkers: 'allow' },
+  use: { ...sharedConfig.use, serviceWorkers: 'allow' },
 });
