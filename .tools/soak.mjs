@@ -1,0 +1,23 @@
+// npm run test:soak: the long proofs, of which npm test runs a short piece. Ends with "N passed, N failed".
+import { browser, headlessBrowser } from './browser.mjs';
+import { browserTests, check, runStages, unitTests } from './checks.mjs';
+import { install } from './install.mjs';
+
+const { FUZZ_RUNS = '1000000', LAW_RUNS = '1000', KILL_ROUNDS = '200' } = process.env;
+const fuzzed = [
+  'tests/unit/lexicon/shipped.test.ts',
+  'tests/unit/share/fuzz.test.ts',
+  'tests/unit/storage/fuzz.test.ts',
+];
+
+install();
+await runStages(
+  [
+    [check('word lists', 'tsx', ['lexicon/cli.ts', 'build'])],
+    [unitTests(`${FUZZ_RUNS} mutations of everything a stranger may send`, fuzzed, { FUZZ_RUNS })],
+    [unitTests(`laws of ${LAW_RUNS} random games`, ['tests/unit/domain/table/laws.test.ts'], { LAW_RUNS })],
+    [check('build', 'vite', ['build', '--logLevel', 'warn'])],
+    [browserTests(`${KILL_ROUNDS} kills of a running browser`, ['--project', 'durability'], { KILL_ROUNDS })],
+  ],
+  { ...process.env, CHROME_PATH: browser(), HEADLESS_PATH: headlessBrowser() },
+);
