@@ -63,6 +63,9 @@ export default defineConfig({
     root: folder('.'),
     include: ['tests/unit/**/*.test.ts', 'lexicon/**/*.test.ts'],
     testTimeout: 60_000,
+    // No module that they import holds state (tests/unit/project/layout.test.ts), so the files of a worker share them.
+    pool: 'threads',
+    isolate: false,
     // On two cores Vitest would use one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FILES } from './repository.ts';
+import { FILES, read } from './repository.ts';
 
 const TOP = [
   'LICENSE',
@@ -33,9 +33,22 @@ test('files are named after what they hold: no index, utils or helpers', () => {
   expect(['src/ui/index.tsx', 'src/utils/a.ts', 'src/a/Helpers.ts'].filter(isNameless)).toHaveLength(3);
 });
 
+test('no module below the screens holds state: what one test did, no other finds', () => {
+  const below = FILES.filter((path) => /^src\/(?!ui\/|main|wiring\/).*\.ts$|^lexicon\/.*\.ts$/.test(path));
+  expect(below.length).toBeGreaterThan(100);
+  expect(below.filter((path) => holdsState(read(path)))).toEqual([]);
+  expect(['let count = 0;', 'export const now = signal(0);'].filter(holdsState)).toHaveLength(2);
+  expect(['const KINDS = [1];', 'function f() {\n  let n = 0;\n}'].filter(holdsState)).toEqual([]);
+});
+
 function strangersAtTop(files: readonly string[]): readonly string[] {
   const names = new Set(files.map((path) => path.split('/')[0]!));
   return [...names].filter((name) => !name.startsWith('.') && !TOP.includes(name));
+}
+
+/** A memory of what was computed before (a map) is none: it gives the same answer to everybody. */
+function holdsState(code: string): boolean {
+  return /^(export )?(let |const \w+(: [^=]+)? = signal\()/m.test(code);
 }
 
 function isNameless(path: string): boolean {
