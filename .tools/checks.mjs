@@ -5,6 +5,8 @@ import { availableParallelism } from 'node:os';
 import { bin, root } from './install.mjs';
 
 const reports = `${root}test-results/reports`;
+const unitReport = `${reports}/unit.json`;
+const browserReport = `${reports}/browser.json`;
 
 /** One program that succeeds or fails. */
 export const check = (title, command, args) => ({ title, command, args });
@@ -13,12 +15,10 @@ export const check = (title, command, args) => ({ title, command, args });
 export const unitTests = (title, files = [], environment = {}) => ({
   title,
   command: 'vitest',
-  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/unit.json`, ...files],
+  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`, ...files],
   environment,
-  count() {
-    const { numPassedTests, numTotalTests } = report('unit');
-    return { good: numPassedTests, all: numTotalTests };
-  },
+  report: unitReport,
+  count: ({ numPassedTests, numTotalTests }) => ({ good: numPassedTests, all: numTotalTests }),
 });
 
 export const browserTests = (title, args = [], environment = {}) => ({
@@ -26,15 +26,15 @@ export const browserTests = (title, args = [], environment = {}) => ({
   command: 'playwright',
   args: ['test', '--config', 'tests/browser/playwright.config.ts', ...args],
   environment,
-  count() {
-    const { expected, unexpected, flaky, skipped } = report('browser').stats;
-    return { good: expected, all: expected + unexpected + flaky + skipped };
-  },
+  report: browserReport,
+  count: ({ stats: { expected, unexpected, flaky, skipped } }) => ({
+    good: expected,
+    all: expected + unexpected + flaky + skipped,
+  }),
 });
 
 /** Runs stage after stage, the checks of a stage side by side. Ends with "N passed, N failed" and the process. */
 export async function runStages(stages, env) {
-  rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const begun = Date.now();
   let passed = 0;
@@ -56,8 +56,10 @@ export async function runStages(stages, env) {
 }
 
 /** What runs alone speaks at once; of what runs beside something else the words come together at its end. */
-async function execute({ title, command, args, environment = {} }, env, alone) {
+async function execute({ title, command, args, environment = {}, report }, env, alone) {
   const begun = Date.now();
+  // What an earlier suite wrote must not speak for one that dies.
+  if (report) rmSync(report, { force: true });
   if (alone) console.log(`\n── ${title}`);
   const child = spawn(bin(command), args, {
     cwd: root,
@@ -81,19 +83,15 @@ async function execute({ title, command, args, environment = {} }, env, alone) {
 }
 
 /** A runner's own status counts too: a suite that dies before its first test has failed. */
-function counted({ title, count }, ok) {
-  if (!count) return { good: ok ? 1 : 0, bad: ok ? 0 : 1 };
+function counted({ title, report, count }, ok) {
+  if (!report) return { good: ok ? 1 : 0, bad: ok ? 0 : 1 };
   try {
-    const { good, all } = count();
+    const { good, all } = count(JSON.parse(readFileSync(report, 'utf8')));
     return { good, bad: Math.max(all - good, ok && all > 0 ? 0 : 1) };
   } catch {
     console.error(`${title}: no report was written.`);
     return { good: 0, bad: 1 };
   }
-}
-
-function report(name) {
-  return JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8'));
 }
 
 const secondsSince = (begun) => Math.round((Date.now() - begun) / 1000);

@@ -1,10 +1,14 @@
 // npm test: every check, cheapest first. Ends with "N passed, N failed".
+import { existsSync, readdirSync } from 'node:fs';
 import { browser, headlessBrowser } from './browser.mjs';
 import { browserTests, check, runStages, unitTests } from './checks.mjs';
-import { install } from './install.mjs';
+import { install, root } from './install.mjs';
 import { outsiders } from './outsiders.mjs';
 
-const projects = ['.', 'src/domain', 'src/lexicon', 'src/cli', 'lexicon', 'tests'];
+/** Every environment that has a library of its own. */
+const projects = ['.', ...readdirSync(`${root}src`).map((name) => `src/${name}`), 'lexicon', 'tests'].filter(
+  (folder) => existsSync(`${root}${folder}/tsconfig.json`),
+);
 
 install();
 outsiders();
