@@ -9,8 +9,10 @@ import { createOwnRules } from './app/newGame/ownRules.ts';
 import type { App } from './app/shell/app.ts';
 import { watchOffline } from './app/shell/offline.ts';
 import { createNavigation } from './app/shell/route.ts';
+import { screenLanguage } from './app/shell/screenLanguage.ts';
 import { loadSettings } from './app/shell/settings.ts';
 import { loadTyped } from './app/shell/typed.ts';
+import { usualTiles } from './app/shell/usualTiles.ts';
 import { hear, type Told } from './app/table/following.ts';
 import { keepHealing } from './app/table/healing.ts';
 import { gameToShow, openGame } from './app/table/openGame.ts';
@@ -24,11 +26,14 @@ import { createTimekeeper } from './app/time/timekeeper.ts';
 import { clockText } from './domain/clock/clock.ts';
 import { LONGEST_GAP } from './domain/clock/gap.ts';
 import { isRunning } from './domain/table/state.ts';
-import { shellMessages, speak } from './i18n/shell.ts';
+import { locale, speak } from './i18n/catalogue.ts';
+import { FALLBACK_LOCALE, LOCALES, SOURCE_LOCALE } from './i18n/locale.ts';
+import { shellMessages } from './i18n/shell.ts';
 import { openChannel } from './platform/channel.ts';
 import { monotonic, wall } from './platform/clocks.ts';
 import { openFile, saveFile } from './platform/files.ts';
 import { whenIdle } from './platform/idle.ts';
+import { preferredLanguages } from './platform/languages.ts';
 import { readLastSeen, writeLastSeen } from './platform/lastSeen.ts';
 import { localStore } from './platform/localStore.ts';
 import { localText } from './platform/localText.ts';
@@ -96,9 +101,15 @@ async function begin(place: HTMLElement): Promise<void> {
     loadJudgeLog(preferences),
     loadTyped(TYPED, localText(), preferences),
   ]);
-  await speak(settings.value.value.language);
-
   const lastSeen = readLastSeen();
+  const language = screenLanguage(
+    settings,
+    { languages: preferredLanguages(), usedBefore: lastSeen > 0 },
+    { all: LOCALES, fallback: FALLBACK_LOCALE, before: SOURCE_LOCALE },
+  );
+  // Texts that cannot be fetched keep nobody from playing: the bundled ones are here.
+  await speak(language).catch(() => undefined);
+
   const shown = gameToShow(library, currentHash(), wall() - LONGEST_GAP);
   const time = createTimekeeper(
     { wall, monotonic },
@@ -134,7 +145,7 @@ async function begin(place: HTMLElement): Promise<void> {
     const { start, rules } = state;
     return { language: rules.language, list: start.lexicon?.id ?? null, wanted: rules.lexicon ?? null };
   });
-  const wanted = computed(() => [settings.value.value.language, table.state.value?.rules.language ?? 'pl']);
+  const wanted = computed(() => [usualTiles(locale.value), table.state.value?.rules.language ?? 'pl']);
   const device = {
     beep: sounds(),
     vibrate: (pattern: readonly number[]) => navigator.vibrate?.([...pattern]),
@@ -176,6 +187,9 @@ async function begin(place: HTMLElement): Promise<void> {
     alarm: createAlarms(table, ticker, settings.value, device),
   };
 
+  effect(() => {
+    document.documentElement.lang = locale.value;
+  });
   effect(() => {
     document.documentElement.dataset.theme = settings.value.value.theme;
   });

@@ -1,4 +1,4 @@
-import type { TileLanguage } from '../domain/tiles/tileSet.ts';
+import { createCatalogue } from './catalogue.ts';
 
 /** The manual has a page for every screen, in this order. */
 export const MANUAL_PAGES = [
@@ -28,13 +28,9 @@ export type Manual = {
   >;
 };
 
-const LOADERS: Readonly<Record<TileLanguage, () => Promise<Manual>>> = {
+/** Long texts that no other screen needs. */
+export const manual = createCatalogue<Manual>({
   pl: async () => (await import('./pl/manual.ts')).manual,
   en: async () => (await import('./en/manual.ts')).manual,
   sk: async () => (await import('./sk/manual.ts')).manual,
-};
-
-/** Long texts that no other screen needs: fetched with the help screen. */
-export function loadManual(language: TileLanguage): Promise<Manual> {
-  return LOADERS[language]();
-}
+});

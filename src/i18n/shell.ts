@@ -1,29 +1,14 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { TileLanguage } from '../domain/tiles/tileSet.ts';
-import { common } from './pl/common.ts';
-import { home } from './pl/home.ts';
+import { createCatalogue } from './catalogue.ts';
+import { shell } from './pl/shell.ts';
 
-const POLISH = { common, home };
+/** What the shell says: the first screen, and what every start may have to tell. */
+export type ShellMessages = typeof shell;
 
-/** What the first screen says; the other screens bring the whole catalogue along (`messages.ts`). */
-export type ShellMessages = typeof POLISH;
-
-const spoken = signal<{ readonly language: TileLanguage; readonly messages: ShellMessages }>({
-  language: 'pl',
-  messages: POLISH,
-});
-
-export const shellMessages: ReadonlySignal<ShellMessages> = computed(() => spoken.value.messages);
-/** The language in use. */
-export const language: ReadonlySignal<TileLanguage> = computed(() => spoken.value.language);
-
-const LOADERS: Readonly<Record<TileLanguage, () => Promise<ShellMessages>>> = {
-  pl: async () => POLISH,
-  en: () => import('./en/shell.ts'),
-  sk: () => import('./sk/shell.ts'),
-};
-
-export async function speak(language: TileLanguage): Promise<void> {
-  spoken.value = { language, messages: await LOADERS[language]() };
-  document.documentElement.lang = language;
-}
+export const shellMessages = createCatalogue<ShellMessages>(
+  {
+    pl: async () => shell,
+    en: async () => (await import('./en/shell.ts')).shell,
+    sk: async () => (await import('./sk/shell.ts')).shell,
+  },
+  shell,
+);

@@ -43,13 +43,26 @@ test('a screen that throws: says so, gives the game out, and the other screens w
 });
 
 test('an app that cannot begin says so and can be opened anew', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('mended')) Object.assign(globalThis, { setInterval: null });
+  });
+  await page.goto('./');
+  await expect(errorTitle(page)).toBeVisible();
+  await page.evaluate(() => sessionStorage.setItem('mended', 'yes'));
+  await page.getByRole('button', { name: 'Otwórz aplikację od nowa' }).click();
+  await expect(page.getByRole('button', { name: 'Nowa partia' })).toBeVisible();
+});
+
+test('an app whose texts cannot be fetched opens in Polish, and in its language when they can', async ({
+  page,
+}) => {
   await setLanguage(page, 'en');
   const words = /assets\/shell-.*\.js/;
   await page.route(words, (route) => route.abort());
   await page.goto('./');
-  await expect(errorTitle(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nowa partia' })).toBeVisible();
   await page.unroute(words);
-  await page.getByRole('button', { name: 'Otwórz aplikację od nowa' }).click();
+  await page.reload();
   await expect(page.getByRole('button', { name: 'New game' })).toBeVisible();
 });
 

@@ -17,6 +17,51 @@ test('language, theme and signs hold after a reload', async ({ page }) => {
   await expect(page.getByText(/^Sprawdzam, version \d/)).toBeVisible();
 });
 
+for (const [phone, language, title] of [
+  ['en-GB', 'en', 'New game'],
+  ['sk-SK', 'sk', 'Nová partia'],
+  ['de-DE', 'en', 'New game'],
+  ['pl-PL', 'pl', 'Nowa partia'],
+] as const) {
+  test.describe(`a phone set to ${phone}`, () => {
+    test.use({ locale: phone });
+
+    test(`opens in ${language} and stays so`, async ({ page }) => {
+      const painted: string[] = [];
+      await page.exposeFunction('paint', (text: string) => painted.push(text));
+      await page.addInitScript(() => {
+        const report = (window as unknown as { paint: (text: string) => void }).paint;
+        new MutationObserver(() => {
+          const button = document.querySelector('button')?.textContent;
+          if (button) report(button);
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      });
+      await page.goto('./');
+      await expect(page.getByRole('button', { name: title })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(new Set(painted)).toEqual(new Set([title]));
+      await page.reload();
+      await expect(page.getByRole('button', { name: title })).toBeVisible();
+      await page.goto('./#/settings');
+      await page.getByRole('radio', { name: 'Slovenčina' }).check();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nastavenia');
+      await page.goto('./');
+      await expect(page.getByRole('button', { name: 'Nová partia' })).toBeVisible();
+    });
+  });
+}
+
+test.describe('an English phone that was used before the app asked', () => {
+  test.use({ locale: 'en-GB' });
+
+  test('stays Polish', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('sprawdzam.seen', '1'));
+    await page.goto('./');
+    await expect(page.getByRole('button', { name: 'Nowa partia' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  });
+});
+
 test('by keyboard: arrows choose, space switches', async ({ page }) => {
   await page.goto('./#/settings');
   await page.getByRole('radio', { name: 'systemowy' }).focus();

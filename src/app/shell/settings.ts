@@ -7,7 +7,8 @@ export const WARNINGS = [300, 60, 30, 10, 0] as const;
 export type Warning = (typeof WARNINGS)[number];
 
 export type Settings = {
-  readonly language: TileLanguage;
+  /** The language of the screens; null until the first start has found one (`screenLanguage.ts`). */
+  readonly language: string | null;
   readonly theme: 'auto' | 'light' | 'dark';
   readonly sound: boolean;
   readonly vibration: boolean;
@@ -20,14 +21,14 @@ export type Settings = {
   readonly showFailedWord: boolean;
   /** At the referee's table: show which of the words failed. */
   readonly judgeShowsWords: boolean;
-  /** Which word list judges, by language; the one that comes with the app where nothing was chosen. */
+  /** Which word list judges, by the tiles' language; the one that comes with the app where nothing was chosen. */
   readonly lists: Readonly<Partial<Record<TileLanguage, string>>>;
   /** Names used before, latest first, to be suggested. */
   readonly names: readonly string[];
 };
 
 const DEFAULTS: Settings = {
-  language: 'pl',
+  language: null,
   theme: 'auto',
   sound: true,
   vibration: true,
@@ -45,6 +46,8 @@ const MOST_NAMES = 40;
 export type SettingsModel = {
   readonly value: ReadonlySignal<Settings>;
   readonly change: (changes: Partial<Settings>) => void;
+  /** What the first start found; a language that was chosen stays, also where it could not be read. */
+  readonly rememberLanguage: (language: string) => void;
   readonly rememberNames: (names: readonly string[]) => void;
 };
 
@@ -62,6 +65,8 @@ export async function loadSettings(preferences: Preferences): Promise<SettingsMo
   return {
     value,
     change: (changes) => keep(() => changes),
+    rememberLanguage: (language) =>
+      keep(({ language: chosen = null }) => (chosen === null ? { language } : {})),
     rememberNames(names) {
       const fresh = names.filter((name) => name !== '');
       keep(({ names: known = [] }) => ({

@@ -3,7 +3,6 @@ import type { settings as pl } from '../pl/settings.ts';
 export const settings: typeof pl = {
   title: 'Settings',
   language: 'Language',
-  languages: { pl: 'Polski', en: 'English', sk: 'Slovenčina' },
   look: 'Appearance',
   theme: 'Theme',
   themes: { auto: 'system', light: 'light', dark: 'dark' },

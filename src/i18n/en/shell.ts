@@ -1,3 +1,5 @@
-/** What the first screen says, as one piece to fetch. */
-export { common } from './common.ts';
-export { home } from './home.ts';
+import type { ShellMessages } from '../shell.ts';
+import { common } from './common.ts';
+import { home } from './home.ts';
+
+export const shell: ShellMessages = { common, home };

@@ -102,5 +102,3 @@ export const lists = {
       'Przeglądarka przerwała pracę, zapewne z braku pamięci. Zamknij inne karty i spróbuj ponownie.',
   },
 };
-
-export type ListsMessages = typeof lists;

@@ -1,7 +1,6 @@
 export const settings = {
   title: 'Ustawienia',
   language: 'Język',
-  languages: { pl: 'Polski', en: 'English', sk: 'Slovenčina' },
   look: 'Wygląd',
   theme: 'Motyw',
   themes: { auto: 'systemowy', light: 'jasny', dark: 'ciemny' },

@@ -1,4 +1,4 @@
-import type { ListsMessages } from '../pl/lists.ts';
+import type { ListsMessages } from '../lists.ts';
 import { counted } from '../plural.ts';
 
 const words = (count: number): string => counted('sk', count, { one: 'slovo', few: 'slová', other: 'slov' });

@@ -3,7 +3,6 @@ import type { settings as pl } from '../pl/settings.ts';
 export const settings: typeof pl = {
   title: 'Nastavenia',
   language: 'Jazyk',
-  languages: { pl: 'Polski', en: 'English', sk: 'Slovenčina' },
   look: 'Vzhľad',
   theme: 'Motív',
   themes: { auto: 'systémový', light: 'svetlý', dark: 'tmavý' },

@@ -1,6 +1,8 @@
 import { useRef } from 'preact/hooks';
 import { createJudging, type Judging } from '../../app/judge/judging.ts';
 import type { App } from '../../app/shell/app.ts';
+import { usualTiles } from '../../app/shell/usualTiles.ts';
+import { locale } from '../../i18n/catalogue.ts';
 import { JudgeScreen } from './JudgeScreen.tsx';
 
 /** What is being judged lasts as long as the screen; the list that answers and the log are the phone's. */
@@ -11,7 +13,7 @@ export function JudgeRoute({ app }: { readonly app: App }) {
     judge,
     log: judgeLog,
     now: time.now,
-    language: settings.value.peek().language,
+    language: usualTiles(locale.peek()),
   });
   const phase = app.table.state.value?.phase.name;
   return (

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { isCompiledList } from '../../app/lists/importing.ts';
 import type { Lists } from '../../app/lists/lists.ts';
-import type { ListsMessages } from '../../i18n/pl/lists.ts';
+import type { ListsMessages } from '../../i18n/lists.ts';
 import css from './Lists.module.css';
 import { NewListForm } from './NewListForm.tsx';
 

@@ -1,6 +1,6 @@
 import { type Importing, leftOutOf } from '../../app/lists/listStatus.ts';
 import type { Lists } from '../../app/lists/lists.ts';
-import type { ListsMessages } from '../../i18n/pl/lists.ts';
+import type { ListsMessages } from '../../i18n/lists.ts';
 import { failureText } from './failureText.ts';
 import css from './Lists.module.css';
 

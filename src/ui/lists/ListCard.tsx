@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ListStatus } from '../../app/lists/listStatus.ts';
 import type { Lists } from '../../app/lists/lists.ts';
 import type { WordList } from '../../app/lists/wordList.ts';
-import type { ListsMessages } from '../../i18n/pl/lists.ts';
+import type { ListsMessages } from '../../i18n/lists.ts';
 import { failureText } from './failureText.ts';
 import css from './Lists.module.css';
 

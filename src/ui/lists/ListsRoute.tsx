@@ -1,26 +1,17 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { App } from '../../app/shell/app.ts';
 import { TILE_LANGUAGES } from '../../domain/tiles/tileSet.ts';
 import { listsMessages } from '../../i18n/lists.ts';
-import type { ListsMessages } from '../../i18n/pl/lists.ts';
 import { ListsScreen } from './ListsScreen.tsx';
 
-/** The screen needs its own catalogue and the lists themselves: both come after the first screen. */
+/** The lists themselves come after the first screen. */
 export function ListsRoute({ app }: { readonly app: App }) {
-  const messages = useSignal<ListsMessages | null>(null);
-  const { language, lists } = app.settings.value.value;
-  useEffect(() => {
-    listsMessages(language).then((loaded) => {
-      messages.value = loaded;
-    });
-  }, [language]);
+  const { lists } = app.settings.value.value;
   const model = app.lists.value;
-  if (!model || !messages.value) return null;
+  if (!model) return null;
   return (
     <ListsScreen
       model={model}
-      messages={messages.value}
+      messages={listsMessages.value}
       chosen={lists}
       choose={(list) => {
         const judged = TILE_LANGUAGES.find((known) => known === list.language);
@@ -31,3 +22,4 @@ export function ListsRoute({ app }: { readonly app: App }) {
     />
   );
 }
+ListsRoute.texts = listsMessages;

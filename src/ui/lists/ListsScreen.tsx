@@ -1,7 +1,7 @@
 import { chooseList } from '../../app/lists/listChoice.ts';
 import type { Lists } from '../../app/lists/lists.ts';
 import type { WordList } from '../../app/lists/wordList.ts';
-import type { ListsMessages } from '../../i18n/pl/lists.ts';
+import type { ListsMessages } from '../../i18n/lists.ts';
 import { Screen } from '../parts/Screen.tsx';
 import { AddList } from './AddList.tsx';
 import { ImportPanel } from './ImportPanel.tsx';

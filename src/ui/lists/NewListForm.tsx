@@ -1,5 +1,5 @@
 import type { Lists } from '../../app/lists/lists.ts';
-import type { ListsMessages } from '../../i18n/pl/lists.ts';
+import type { ListsMessages } from '../../i18n/lists.ts';
 import css from './Lists.module.css';
 
 type Props = {

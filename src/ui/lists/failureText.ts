@@ -1,5 +1,5 @@
 import type { ListFailure } from '../../app/lists/listStatus.ts';
-import type { ListsMessages } from '../../i18n/pl/lists.ts';
+import type { ListsMessages } from '../../i18n/lists.ts';
 
 /** What happened and the one thing to do about it. */
 export function failureText(failure: ListFailure, { failures }: ListsMessages): string {

@@ -16,12 +16,14 @@ import { initialSetup, type LastGame, offered, withCard } from '../../app/newGam
 import { copyOf } from '../../app/newGame/ruleEdit.ts';
 import { startFact } from '../../app/newGame/startFact.ts';
 import { firstOf } from '../../app/newGame/startingLetters.ts';
+import { usualRules } from '../../app/newGame/usualRules.ts';
 import type { App } from '../../app/shell/app.ts';
 import { PRESETS } from '../../domain/rules/presets.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
 import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import type { Seat } from '../../domain/units.ts';
+import { locale } from '../../i18n/catalogue.ts';
 import { messages } from '../../i18n/messages.ts';
 import type { TournamentCard } from '../../share/card/card.ts';
 import { ListPicker } from './ListPicker.tsx';
@@ -159,7 +161,12 @@ function listOf(app: App, setup: GameSetup): WordList | null {
 }
 
 function begin(app: App, last: LastGame | null): Model {
-  const setup = initialSetup(PRESETS[0]!, last, app.ownRules.value.value, app.settings.value.value.names);
+  const setup = initialSetup(
+    usualRules(locale.peek()),
+    last,
+    app.ownRules.value.value,
+    app.settings.value.value.names,
+  );
   const model = createSetup(setup);
   drafts.set(app, model);
   return model;

@@ -4,9 +4,11 @@ import type { Score, Slot, TournamentFact } from '../../domain/tournament/fact.t
 import { type HistoryRow, historyOf } from '../../domain/tournament/history.ts';
 import type { QuestionCode } from '../../domain/tournament/intake/question.ts';
 import { playerOf } from '../../domain/tournament/state.ts';
+import { locale } from '../../i18n/catalogue.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
+import { dateText } from '../text/dates.ts';
 import { Frame } from './Frame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
@@ -20,12 +22,10 @@ export function History({ app, desk }: DeskProps) {
   const count = useSignal(AT_ONCE);
   const find = useSignal('');
   const entries = useComputed(() => historyOf(desk.entries.value)).value;
-  const { language } = app.settings.value.value;
-  const time = new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' });
-  const wanted = find.value.trim().toLocaleLowerCase(language);
+  const wanted = find.value.trim().toLocaleLowerCase(locale.value);
   const found = entries
     .map((row, index) => ({ ...row, index, text: factText(desk, row) }))
-    .filter(({ text }) => text.toLocaleLowerCase(language).includes(wanted))
+    .filter(({ text }) => text.toLocaleLowerCase(locale.value).includes(wanted))
     .reverse();
   return (
     <Frame app={app} desk={desk} view="history" parent="more" title={t.title}>
@@ -40,7 +40,7 @@ export function History({ app, desk }: DeskProps) {
         />
         {found.slice(0, count.value).map(({ at, fact, index, text }) => (
           <div key={index} class={styles.history}>
-            <span class={styles.muted}>{time.format(at)}</span>
+            <span class={styles.muted}>{dateText(at, 'short-moment')}</span>
             <span>
               {text}
               <Notes fact={fact} />

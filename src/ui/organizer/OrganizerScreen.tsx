@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Desk } from '../../app/organizer/desk.ts';
@@ -6,7 +6,7 @@ import { type DeskView, readDeskRoute } from '../../app/organizer/deskRoute.ts';
 import type { Organizer } from '../../app/organizer/organizer.ts';
 import type { App } from '../../app/shell/app.ts';
 import { messages } from '../../i18n/messages.ts';
-import { organizerTexts, speakOrganizer } from '../../i18n/organizer.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
 import { Screen } from '../parts/Screen.tsx';
 import { BigScreen } from './BigScreen.tsx';
 import { Collect } from './Collect.tsx';
@@ -41,10 +41,6 @@ const VIEWS: Readonly<Record<DeskView, ComponentType<DeskProps>>> = {
 
 export function OrganizerScreen({ app }: { readonly app: App }) {
   const organizer = useSignal<Organizer | null>(null);
-  const language = useComputed(() => app.settings.value.value.language).value;
-  useEffect(() => {
-    speakOrganizer(language);
-  }, [language]);
   useEffect(() => {
     app.organizer().then((opened) => {
       organizer.value = opened;
@@ -69,3 +65,4 @@ export function OrganizerScreen({ app }: { readonly app: App }) {
   const View = VIEWS[view];
   return <View key={`${id}${view}${n}`} app={app} organizer={opened} desk={desk} n={n} />;
 }
+OrganizerScreen.texts = organizerTexts;

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
+import { usualRules } from '../../app/newGame/usualRules.ts';
 import { isFolderAddress } from '../../app/organizer/dropBox.ts';
 import { withRegulation } from '../../app/organizer/regulation.ts';
 import { fittingName } from '../../app/organizer/tableCards.ts';
 import type { App } from '../../app/shell/app.ts';
-import { PRESETS } from '../../domain/rules/presets.ts';
 import {
   CLUB_VALUES,
   CRITERIA,
@@ -13,6 +13,7 @@ import {
   type TournamentSettings,
 } from '../../domain/tournament/settings.ts';
 import { settingsRefusal } from '../../domain/tournament/setup.ts';
+import { locale } from '../../i18n/catalogue.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
@@ -27,13 +28,11 @@ type Props = {
   readonly onSubmit: (settings: TournamentSettings) => void;
 };
 
-export function newSettings(app: App): TournamentSettings {
-  const { language } = app.settings.value.value;
-  const rules = PRESETS.find((preset) => preset.language === language) ?? PRESETS[0]!;
+export function newSettings(): TournamentSettings {
   const mark = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
   return withRegulation(
     { ...DEFAULT_SETTINGS, name: '', mark, regulation: { id: '', name: '', mark: null } },
-    rules,
+    usualRules(locale.peek()),
   );
 }
 

@@ -47,7 +47,7 @@ export function TournamentList({ app, organizer }: Props) {
       >
         <SettingsForm
           app={app}
-          settings={newSettings(app)}
+          settings={newSettings()}
           submit={t.createIt}
           onSubmit={async (settings) => {
             const desk = await organizer.create(settings);

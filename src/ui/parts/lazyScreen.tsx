@@ -2,23 +2,24 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { App } from '../../app/shell/app.ts';
+import type { Catalogue } from '../../i18n/catalogue.ts';
+import { messages } from '../../i18n/messages.ts';
 import { shellMessages } from '../../i18n/shell.ts';
 import { Button } from './Button.tsx';
 import styles from './lazyScreen.module.css';
 
-type ScreenComponent = ComponentType<{ readonly app: App }>;
+/** `texts`: what the screen says beside the messages that all but the first share. */
+type ScreenComponent = ComponentType<{ readonly app: App }> & { readonly texts?: Catalogue<unknown> };
 
 /** `fetch`: gets the code before the screen is wanted. */
 export type LazyScreen = ScreenComponent & { readonly fetch: () => Promise<void> };
 
-/** Every screen but the first needs all the words: they come with the first of them. */
-const wholeCatalogue = async () => (await import('../../i18n/messages.ts')).loadMessages();
-
-/** A screen whose code is fetched when it is first needed (from the phone's own cache, once installed). */
+/** A screen whose code and texts are fetched when it is first needed (from the phone's own cache, once installed). */
 export function lazyScreen(load: () => Promise<ScreenComponent>): LazyScreen {
   let loaded: ScreenComponent | null = null;
   const fetch = async () => {
-    const [screen] = await Promise.all([load(), wholeCatalogue()]);
+    const [screen] = await Promise.all([load(), messages.load()]);
+    await screen.texts?.load();
     loaded = screen;
   };
   function LazyScreen({ app }: { readonly app: App }) {

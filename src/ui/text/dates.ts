@@ -1,12 +1,18 @@
 import type { Millis } from '../../domain/units.ts';
+import { locale } from '../../i18n/catalogue.ts';
 
-const FORMATS = new Map<string, Intl.DateTimeFormat>();
+const STYLES = {
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  'short-moment': { dateStyle: 'short', timeStyle: 'short' },
+  day: { dateStyle: 'medium' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Day and time of day, the way the language in use writes them. */
-export function dateText(at: Millis): string {
-  const { lang } = document.documentElement;
-  const format =
-    FORMATS.get(lang) ?? new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' });
-  FORMATS.set(lang, format);
+export function dateText(at: Millis, style: keyof typeof STYLES = 'moment'): string {
+  const key = `${locale.value} ${style}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale.value, STYLES[style]);
+  formats.set(key, format);
   return format.format(at);
 }

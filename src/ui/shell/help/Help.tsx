@@ -1,7 +1,5 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { App } from '../../../app/shell/app.ts';
-import { loadManual, MANUAL_PAGES, type Manual } from '../../../i18n/manual.ts';
+import { MANUAL_PAGES, manual } from '../../../i18n/manual.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { tied } from '../../../i18n/tied.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -10,17 +8,9 @@ import styles from './Help.module.css';
 
 /** The manual: its contents, or, by the name of a screen, that screen's page. */
 export function Help({ app }: { readonly app: App }) {
-  const { language } = app.settings.value.value;
-  const manual = useSignal<Manual | null>(null);
-  useEffect(() => {
-    loadManual(language).then((loaded) => {
-      manual.value = loaded;
-    });
-  }, [language]);
   const { common } = messages.value;
   const { navigation } = app;
   const book = manual.value;
-  if (!book) return null;
 
   const { id } = navigation.route.value;
   const page = MANUAL_PAGES.find((name) => name === id);
@@ -63,3 +53,4 @@ export function Help({ app }: { readonly app: App }) {
     </Screen>
   );
 }
+Help.texts = manual;

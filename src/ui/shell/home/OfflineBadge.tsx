@@ -1,5 +1,7 @@
 import type { App } from '../../../app/shell/app.ts';
+import { usualTiles } from '../../../app/shell/usualTiles.ts';
 import { isRunning } from '../../../domain/table/state.ts';
+import { locale } from '../../../i18n/catalogue.ts';
 import { shellMessages } from '../../../i18n/shell.ts';
 import { Button } from '../../parts/Button.tsx';
 import styles from './Home.module.css';
@@ -8,8 +10,9 @@ import styles from './Home.module.css';
 export function OfflineBadge({ app }: { readonly app: App }) {
   const t = shellMessages.value.home;
   const shell = app.offline.shell.value;
-  const list = app.judge.list(app.settings.value.value.language);
-  const percent = app.judge.progress(app.settings.value.value.language);
+  const tiles = usualTiles(locale.value);
+  const list = app.judge.list(tiles);
+  const percent = app.judge.progress(tiles);
   const ready = shell === 'ready' && list !== null;
   const state = app.table.state.value;
   const text = ready

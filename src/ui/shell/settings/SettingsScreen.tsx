@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { type Settings, type SettingsModel, WARNINGS, type Warning } from '../../../app/shell/settings.ts';
 import { version } from '../../../app/shell/version.ts';
-import { TILE_LANGUAGES, type TileLanguage } from '../../../domain/tiles/tileSet.ts';
-import { loadMessages, messages } from '../../../i18n/messages.ts';
-import { speak } from '../../../i18n/shell.ts';
+import { locale, speak } from '../../../i18n/catalogue.ts';
+import { LOCALE_NAMES, LOCALES, type Locale } from '../../../i18n/locale.ts';
+import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Choice } from '../../parts/Choice.tsx';
 import { Screen } from '../../parts/Screen.tsx';
@@ -35,9 +35,10 @@ export function SettingsScreen({ settings, tournament, phone, go, onBack }: Prop
       {...(note ? { note } : {})}
     />
   );
-  const choose = (language: TileLanguage) => {
+  const choose = (language: Locale) => {
     change({ language });
-    speak(language).then(loadMessages);
+    // Texts that cannot be fetched now come with the next start.
+    speak(language).catch(() => undefined);
   };
   const warn = (seconds: Warning, on: boolean) =>
     change({ warnings: WARNINGS.filter((one) => (one === seconds ? on : now.warnings.includes(one))) });
@@ -47,9 +48,9 @@ export function SettingsScreen({ settings, tournament, phone, go, onBack }: Prop
       <div class={styles.page}>
         <Choice
           label={text.language}
-          options={TILE_LANGUAGES}
-          text={(name) => text.languages[name]}
-          chosen={now.language}
+          options={LOCALES}
+          text={(language) => LOCALE_NAMES[language]}
+          chosen={LOCALES.find((language) => language === now.language) ?? locale.value}
           onChoose={choose}
         />
         <section class={styles.section}>

@@ -6,6 +6,7 @@ import type { GameState } from '../../../domain/table/state.ts';
 import type { Points, Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
+import { dateText } from '../../text/dates.ts';
 import { dotted } from '../../text/dotted.ts';
 import styles from './SlipCard.module.css';
 
@@ -26,13 +27,12 @@ export function SlipCard({ app, state, slip }: Props) {
   const { end: text } = messages.value;
   const { players, columns, decision } = slip;
   const names = callNames(players);
-  const { language } = app.settings.value.value;
   const lines = LINES.filter((line) => line === 'moves' || columns.some((column) => column[line] !== 0));
   const about = [
     ...(slip.table === null ? [] : [text.table(slip.table)]),
     ...(slip.round === null ? [] : [text.round(slip.round)]),
     ...(state.rules.games > 1 ? [text.game(slip.game, state.rules.games)] : []),
-    new Date(slip.startedAt).toLocaleDateString(language, { dateStyle: 'medium' }),
+    dateText(slip.startedAt, 'day'),
   ];
   return (
     <section class={styles.slip} aria-label={text.slip}>

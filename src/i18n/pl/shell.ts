@@ -1,0 +1,4 @@
+import { common } from './common.ts';
+import { home } from './home.ts';
+
+export const shell = { common, home };
