@@ -10,11 +10,6 @@ export function plural(locale: string, count: number, forms: PluralForms): strin
   return forms[rules.select(count)] ?? forms.other;
 }
 
-/** With a real minus: a score may be below zero. */
-export function figure(n: number): string {
-  return n < 0 ? `−${-n}` : String(n);
-}
-
 /** The count, written as the language writes it, and its form. */
 export function counted(locale: string, count: number, forms: PluralForms): string {
   return `${new Intl.NumberFormat(locale).format(count)} ${plural(locale, count, forms)}`;

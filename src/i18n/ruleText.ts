@@ -12,7 +12,7 @@ export function ruleText(phrases: RulePhrases) {
   return {
     title: ({ id, name }: Pick<TableRules, 'id' | 'name'>): string => phrases.titles[id] ?? name,
     duration,
-    languages: phrases.languages,
+    tilesOf: phrases.tilesOf,
     /** The few values by which players know a regulation. */
     essentials: (set: TableRules): readonly { readonly label: string; readonly value: string }[] => [
       { label: labels.time, value: time(phrases, set.clock) },
@@ -21,7 +21,7 @@ export function ruleText(phrases: RulePhrases) {
       { label: labels.tie, value: phrases.tieShort[tieKind(set)] },
       { label: labels.players, value: players(set) },
       ...(set.games > 1 ? [{ label: labels.match, value: phrases.games(set.games) }] : []),
-      { label: labels.tiles, value: phrases.languages[set.language] },
+      { label: labels.tiles, value: phrases.tilesOf(set.language) },
       ...(set.lexicon ? [{ label: labels.lexicon, value: lexiconTitle(set.lexicon) }] : []),
     ],
     whatIf: (set: TableRules): readonly { readonly question: string; readonly answer: string }[] => [

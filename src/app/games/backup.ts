@@ -1,7 +1,9 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { current, replay } from '../../domain/table/game.ts';
+import type { Millis } from '../../domain/units.ts';
 import type { BackupError } from '../../share/gameFile/backup.ts';
 import { MOST_IN_BACKUP } from '../../share/text/fileSizes.ts';
+import { fileDay } from '../shell/fileDay.ts';
 import type { Device } from '../shell/ports.ts';
 import { gameId } from './gamesPlayed.ts';
 import type { Library } from './library.ts';
@@ -15,14 +17,17 @@ export type Restored = {
 
 export type GameRestoreError = BackupError | { readonly why: 'not-saved'; readonly done: Restored };
 
+export function backupName(now: Millis): string {
+  return `sprawdzam-kopia-${fileDay(now)}.json`;
+}
+
 /** Every game of this phone in one file. */
 export async function backupGames(
   { games }: Library,
-  now: number,
+  now: Millis,
 ): Promise<{ readonly name: string; readonly content: string }> {
   const { writeBackup } = await import('../../share/gameFile/backup.ts');
-  const day = new Date(now).toISOString().slice(0, 10);
-  return { name: `sprawdzam-kopia-${day}.json`, content: writeBackup(games.value) };
+  return { name: backupName(now), content: writeBackup(games.value) };
 }
 
 /** The text of a file with many games; null where none was chosen. */

@@ -3,6 +3,7 @@ import type { Player } from '../../domain/table/fact.ts';
 import { type Decision, resultOf } from '../../domain/table/finalScore.ts';
 import { current, replay } from '../../domain/table/game.ts';
 import type { GameState } from '../../domain/table/state.ts';
+import { folded } from '../../domain/text/folded.ts';
 import type { Millis, Points } from '../../domain/units.ts';
 import type { GameFileError } from '../../share/gameFile/gameFile.ts';
 import { MOST_IN_GAME_FILE } from '../../share/text/fileSizes.ts';
@@ -67,20 +68,16 @@ function playersOf(game: StoredGame): readonly Player[] {
 
 /** Every part of the query is the beginning of a word in somebody's name or club; marks above letters do not matter. */
 export function matches(game: StoredGame, query: string): boolean {
-  const parts = folded(query).split(' ').filter(Boolean);
+  const parts = wordsOf(query);
   if (parts.length === 0) return true;
-  const words = playersOf(game).flatMap(({ name, club = '' }) => folded(`${name} ${club}`).split(' '));
+  const words = playersOf(game).flatMap(({ name, club = '' }) => wordsOf(`${name} ${club}`));
   return parts.every((part) => words.some((word) => word.startsWith(part)));
 }
 
-function folded(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ł', 'l')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+function wordsOf(text: string): readonly string[] {
+  return folded(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }
 
 export type ImportError = GameFileError | { readonly why: 'no-start' } | { readonly why: 'not-saved' };

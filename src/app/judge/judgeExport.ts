@@ -1,5 +1,11 @@
+import type { Millis } from '../../domain/units.ts';
 import { csv } from '../../share/csv/csv.ts';
+import { fileDay } from '../shell/fileDay.ts';
 import type { JudgeEntry } from './judgeLog.ts';
+
+export function judgeLogName(now: Millis): string {
+  return `sprawdzam-${fileDay(now)}.csv`;
+}
 
 /** The log as a table, oldest first, the way a tournament's papers are kept. */
 export function judgeLogCsv(

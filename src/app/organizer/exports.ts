@@ -1,3 +1,4 @@
+import { folded } from '../../domain/text/folded.ts';
 import {
   type ClubHeadings,
   clubsCsv,
@@ -55,11 +56,7 @@ export function exportFile(
 
 /** A name that every file system takes. */
 function fileStem(name: string): string {
-  const plain = name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ł', 'l')
+  const plain = folded(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
     .slice(0, 40);

@@ -2,8 +2,9 @@ import type { RackLeft, Start } from '../../domain/table/fact.ts';
 import { type GameResult, resultOf } from '../../domain/table/finalScore.ts';
 import type { Game } from '../../domain/table/game.ts';
 import { type MatchTally, tally } from '../../domain/table/match.ts';
-import type { Millis, Seat } from '../../domain/units.ts';
+import type { Seat } from '../../domain/units.ts';
 import { stateOf } from '../games/library.ts';
+import { fileDay } from '../shell/fileDay.ts';
 import type { Device, StoredGame } from '../shell/ports.ts';
 import type { TypedRack } from './typedMove.ts';
 
@@ -84,16 +85,9 @@ export async function exportGame(device: Device, game: StoredGame): Promise<void
 
 export function fileName(game: StoredGame): string {
   const names = startOf(game)?.players.map(({ name }) => name) ?? [];
-  const day = dayOf(game.entries[0]?.at ?? 0);
+  const day = fileDay(game.entries[0]?.at ?? 0);
   const parts = ['sprawdzam', day, ...names].map((part) =>
     part.replace(/[^\p{L}\p{N}-]+/gu, '-').replace(/^-+|-+$/g, ''),
   );
   return `${parts.filter((part) => part !== '').join('_')}.json`;
-}
-
-/** The players' own day, not Greenwich's. */
-function dayOf(at: Millis): string {
-  const date = new Date(at);
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

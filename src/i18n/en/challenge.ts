@@ -1,6 +1,7 @@
 import type { challenge as pl } from '../pl/challenge.ts';
 import { plural } from '../plural.ts';
 import { common } from './common.ts';
+import { words } from './words.ts';
 
 export const challenge: typeof pl = {
   title: 'Challenge!',
@@ -37,7 +38,7 @@ export const challenge: typeof pl = {
   wordInvalid: 'invalid',
   byReferee: 'Referee’s verdict',
   byList: (name, edition) => `Word list: ${name}${edition === '' ? '' : `, ${edition}`}`,
-  listWords: (n) => `${n.toLocaleString('en')} ${plural('en', n, { one: 'word', other: 'words' })}`,
+  listWords: words,
   unofficial: 'unofficial list',
   notTheGames: (list) => `the game was begun with ${list}, which is not on this phone`,
   lost: (mover) => `${mover}: tiles back on the rack, turn lost, 0 points.`,

@@ -1,5 +1,6 @@
+import { figure } from '../figures.ts';
 import type { common as pl } from '../pl/common.ts';
-import { figure, plural } from '../plural.ts';
+import { plural } from '../plural.ts';
 
 export const common: typeof pl = {
   appName: 'Sprawdzam',

@@ -1,11 +1,13 @@
+import { languageNames } from '../languageNames.ts';
 import type { judge as pl } from '../pl/judge.ts';
 import { plural } from '../plural.ts';
+import { words } from './words.ts';
 
 export const judge: typeof pl = {
   title: 'Word judge',
   language: 'Language of the word list',
-  languages: { pl: 'Polish', en: 'English', sk: 'Slovak' },
-  listIs: (name, edition, words) => `${name} ${edition} (${words} words).`.replace('  ', ' '),
+  languageName: languageNames('en', { pl: 'Polish', en: 'English', sk: 'Slovak' }),
+  listIs: (name, edition, count) => `${name} ${edition} (${words(count)}).`.replace('  ', ' '),
   notOfficial: 'This is not an official tournament list.',
   words: 'Words',
   wordNumber: (n, most) => `Word ${n} of at most ${most}`,
@@ -15,7 +17,7 @@ export const judge: typeof pl = {
   next: '+ word',
   drop: (word) => `Remove the word ${word}`,
   done: 'Ready',
-  ready: (n) => `Ready: ${n} ${plural('en', n, { one: 'word', other: 'words' })}`,
+  ready: (n) => `Ready: ${words(n)}`,
   handOver: 'Now the opponent checks that these are the words, and presses.',
   ask: 'Judge',
   edit: 'Change the words',

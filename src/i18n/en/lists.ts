@@ -1,16 +1,14 @@
+import { languageNames } from '../languageNames.ts';
 import type { ListsMessages } from '../lists.ts';
 import { counted } from '../plural.ts';
+import { words } from './words.ts';
 
-const words = (count: number): string => counted('en', count, { one: 'word', other: 'words' });
 const lines = (count: number): string => counted('en', count, { one: 'line', other: 'lines' });
 const size = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
+const languageName = languageNames('en', { pl: 'Polish', en: 'English', sk: 'Slovak' });
 
 export const lists: ListsMessages = {
-  judges: {
-    pl: 'Judges games in Polish',
-    en: 'Judges games in English',
-    sk: 'Judges games in Slovak',
-  },
+  judges: (language) => `Judges games in ${languageName(language)}`,
   choose: 'Let this one judge',
   title: 'Word lists',
   back: 'Back',
@@ -18,7 +16,7 @@ export const lists: ListsMessages = {
   shipped: 'In the app',
   own: 'Your own',
   noOwn: 'None yet. A club that has its official list in a file can load it here.',
-  languages: { pl: 'Polish', en: 'English', sk: 'Slovak' },
+  languageName,
   edition: (edition) => `edition ${edition}`,
   words,
   size,

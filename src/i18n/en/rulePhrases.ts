@@ -1,3 +1,4 @@
+import { languageNames } from '../languageNames.ts';
 import { plural } from '../plural.ts';
 import type { RulePhrases } from '../ruleText.ts';
 import { common } from './common.ts';
@@ -15,7 +16,7 @@ export const phrases: RulePhrases = {
     wespa: 'WESPA',
     home: 'At home, without a clock',
   },
-  languages: { pl: 'Polish', en: 'English', sk: 'Slovak' },
+  tilesOf: languageNames('en', { pl: 'Polish', en: 'English', sk: 'Slovak' }),
   labels: {
     time: 'Time',
     exchanges: 'Exchanges',

@@ -1,5 +1,6 @@
 import { plural } from '../plural.ts';
 import { common } from './common.ts';
+import { words } from './words.ts';
 
 export const challenge = {
   title: 'Sprawdzam!',
@@ -42,8 +43,7 @@ export const challenge = {
   wordInvalid: 'niedopuszczalne',
   byReferee: 'Werdykt sędziego',
   byList: (name: string, edition: string) => `Słownik: ${name}${edition === '' ? '' : `, ${edition}`}`,
-  listWords: (n: number) =>
-    `${n.toLocaleString('pl')} ${plural('pl', n, { one: 'słowo', few: 'słowa', many: 'słów', other: 'słowa' })}`,
+  listWords: words,
   unofficial: 'słownik nieoficjalny',
   notTheGames: (list: string) => `partię zaczęto ze słownikiem ${list}, którego nie ma w telefonie`,
   lost: (mover: string) => `${mover}: płytki wracają na stojak, strata kolejki, 0 punktów.`,

@@ -1,4 +1,5 @@
-import { figure, plural } from '../plural.ts';
+import { figure } from '../figures.ts';
+import { plural } from '../plural.ts';
 
 /** „Powinna być 1 płytka, powinny być 4 płytki, powinno być 5 płytek”. */
 export const shouldBe = (tiles: number): string =>

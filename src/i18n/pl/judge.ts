@@ -1,11 +1,13 @@
+import { languageNames } from '../languageNames.ts';
 import { plural } from '../plural.ts';
+import { words } from './words.ts';
 
 export const judge = {
   title: 'Sprawdzanie słów',
   language: 'Słownik języka',
-  languages: { pl: 'polski', en: 'angielski', sk: 'słowacki' },
-  listIs: (name: string, edition: string, words: string) =>
-    `${name} ${edition} (${words} słów).`.replace('  ', ' '),
+  languageName: languageNames('pl', { pl: 'polski', en: 'angielski', sk: 'słowacki' }),
+  listIs: (name: string, edition: string, count: number) =>
+    `${name} ${edition} (${words(count)}).`.replace('  ', ' '),
   notOfficial: 'To nie jest oficjalny słownik turniejowy.',
   words: 'Słowa',
   wordNumber: (n: number, most: number) => `Słowo ${n} z najwyżej ${most}`,
@@ -15,8 +17,7 @@ export const judge = {
   next: '+ słowo',
   drop: (word: string) => `Usuń słowo ${word}`,
   done: 'Gotowe',
-  ready: (n: number) =>
-    `Gotowe: ${n} ${plural('pl', n, { one: 'słowo', few: 'słowa', many: 'słów', other: 'słowa' })}`,
+  ready: (n: number) => `Gotowe: ${words(n)}`,
   handOver: 'Teraz przeciwnik sprawdza, czy to te słowa, i sam naciska.',
   ask: 'Sprawdź',
   edit: 'Popraw słowa',

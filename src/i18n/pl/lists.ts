@@ -1,17 +1,20 @@
+import { languageNames } from '../languageNames.ts';
 import { counted } from '../plural.ts';
+import { words } from './words.ts';
 
-const words = (count: number): string =>
-  counted('pl', count, { one: 'słowo', few: 'słowa', many: 'słów', other: 'słowa' });
 const lines = (count: number): string =>
   counted('pl', count, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' });
 const size = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
+const languageName = languageNames('pl', { pl: 'polski', en: 'angielski', sk: 'słowacki' });
+const JUDGES: ReadonlyMap<string, string> = new Map([
+  ['pl', 'Rozstrzyga w grach po polsku'],
+  ['en', 'Rozstrzyga w grach po angielsku'],
+  ['sk', 'Rozstrzyga w grach po słowacku'],
+]);
 
 export const lists = {
-  judges: {
-    pl: 'Rozstrzyga w grach po polsku',
-    en: 'Rozstrzyga w grach po angielsku',
-    sk: 'Rozstrzyga w grach po słowacku',
-  } as Record<string, string>,
+  judges: (language: string) =>
+    JUDGES.get(language) ?? `Rozstrzyga w grach w języku: ${languageName(language)}`,
   choose: 'Niech ten rozstrzyga',
   title: 'Słowniki',
   back: 'Wstecz',
@@ -19,7 +22,7 @@ export const lists = {
   shipped: 'W aplikacji',
   own: 'Własne',
   noOwn: 'Nie ma jeszcze żadnego. Klub, który ma OSPS w pliku, może go tu wczytać.',
-  languages: { pl: 'polski', en: 'angielski', sk: 'słowacki' } as Record<string, string>,
+  languageName,
   edition: (edition: string) => `wydanie ${edition}`,
   words,
   size,

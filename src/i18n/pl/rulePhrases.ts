@@ -1,3 +1,4 @@
+import { languageNames } from '../languageNames.ts';
 import { plural } from '../plural.ts';
 import { common } from './common.ts';
 
@@ -8,7 +9,7 @@ const turns = (n: number) =>
 export const phrases = {
   /** Of the regulations that come with the app; in Polish they have their own names. */
   titles: {} as Readonly<Record<string, string>>,
-  languages: { pl: 'polskie', en: 'angielskie', sk: 'słowackie' },
+  tilesOf: languageNames('pl', { pl: 'polskie', en: 'angielskie', sk: 'słowackie' }),
   labels: {
     time: 'Czas',
     exchanges: 'Wymiany',

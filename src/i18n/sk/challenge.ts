@@ -1,6 +1,7 @@
 import type { challenge as pl } from '../pl/challenge.ts';
 import { plural } from '../plural.ts';
 import { common } from './common.ts';
+import { words } from './words.ts';
 
 export const challenge: typeof pl = {
   title: 'Namietam!',
@@ -37,8 +38,7 @@ export const challenge: typeof pl = {
   wordInvalid: 'neplatné',
   byReferee: 'Verdikt rozhodcu',
   byList: (name, edition) => `Slovník: ${name}${edition === '' ? '' : `, ${edition}`}`,
-  listWords: (n) =>
-    `${n.toLocaleString('sk')} ${plural('sk', n, { one: 'slovo', few: 'slová', other: 'slov' })}`,
+  listWords: words,
   unofficial: 'neoficiálny slovník',
   notTheGames: (list) => `partia sa začala so slovníkom ${list}, ktorý v telefóne nie je`,
   lost: (mover) => `${mover}: kamene späť do zásobníka, strata ťahu, 0 bodov.`,

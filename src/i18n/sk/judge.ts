@@ -1,11 +1,13 @@
+import { languageNames } from '../languageNames.ts';
 import type { judge as pl } from '../pl/judge.ts';
 import { plural } from '../plural.ts';
+import { words } from './words.ts';
 
 export const judge: typeof pl = {
   title: 'Overovanie slov',
   language: 'Jazyk slovníka',
-  languages: { pl: 'poľský', en: 'anglický', sk: 'slovenský' },
-  listIs: (name, edition, words) => `${name} ${edition} (${words} slov).`.replace('  ', ' '),
+  languageName: languageNames('sk', { pl: 'poľský', en: 'anglický', sk: 'slovenský' }),
+  listIs: (name, edition, count) => `${name} ${edition} (${words(count)}).`.replace('  ', ' '),
   notOfficial: 'Toto nie je oficiálny turnajový slovník.',
   words: 'Slová',
   wordNumber: (n, most) => `Slovo ${n} z najviac ${most}`,
@@ -15,7 +17,7 @@ export const judge: typeof pl = {
   next: '+ slovo',
   drop: (word) => `Odstrániť slovo ${word}`,
   done: 'Hotovo',
-  ready: (n) => `Hotovo: ${n} ${plural('sk', n, { one: 'slovo', few: 'slová', other: 'slov' })}`,
+  ready: (n) => `Hotovo: ${words(n)}`,
   handOver: 'Teraz súper skontroluje, či sú to tie slová, a sám stlačí.',
   ask: 'Overiť',
   edit: 'Opraviť slová',

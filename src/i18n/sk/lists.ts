@@ -1,17 +1,20 @@
+import { languageNames } from '../languageNames.ts';
 import type { ListsMessages } from '../lists.ts';
 import { counted } from '../plural.ts';
+import { words } from './words.ts';
 
-const words = (count: number): string => counted('sk', count, { one: 'slovo', few: 'slová', other: 'slov' });
 const lines = (count: number): string =>
   counted('sk', count, { one: 'riadok', few: 'riadky', other: 'riadkov' });
 const size = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
+const languageName = languageNames('sk', { pl: 'poľština', en: 'angličtina', sk: 'slovenčina' });
+const JUDGES: ReadonlyMap<string, string> = new Map([
+  ['pl', 'Rozhoduje v hrách po poľsky'],
+  ['en', 'Rozhoduje v hrách po anglicky'],
+  ['sk', 'Rozhoduje v hrách po slovensky'],
+]);
 
 export const lists: ListsMessages = {
-  judges: {
-    pl: 'Rozhoduje v hrách po poľsky',
-    en: 'Rozhoduje v hrách po anglicky',
-    sk: 'Rozhoduje v hrách po slovensky',
-  },
+  judges: (language) => JUDGES.get(language) ?? `Rozhoduje v hrách v jazyku: ${languageName(language)}`,
   choose: 'Nech rozhoduje tento',
   title: 'Slovníky',
   back: 'Späť',
@@ -19,7 +22,7 @@ export const lists: ListsMessages = {
   shipped: 'V aplikácii',
   own: 'Vlastné',
   noOwn: 'Zatiaľ žiadny. Klub, ktorý má svoj slovník v súbore, ho môže načítať tu.',
-  languages: { pl: 'poľština', en: 'angličtina', sk: 'slovenčina' },
+  languageName,
   edition: (edition) => `vydanie ${edition}`,
   words,
   size,

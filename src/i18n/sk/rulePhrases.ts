@@ -1,3 +1,4 @@
+import { languageNames } from '../languageNames.ts';
 import { plural } from '../plural.ts';
 import type { RulePhrases } from '../ruleText.ts';
 import { common } from './common.ts';
@@ -14,7 +15,7 @@ export const phrases: RulePhrases = {
     wespa: 'WESPA',
     home: 'Doma, bez hodín',
   },
-  languages: { pl: 'poľské', en: 'anglické', sk: 'slovenské' },
+  tilesOf: languageNames('sk', { pl: 'poľské', en: 'anglické', sk: 'slovenské' }),
   labels: {
     time: 'Čas',
     exchanges: 'Výmeny',

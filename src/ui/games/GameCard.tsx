@@ -4,13 +4,13 @@ import type { App } from '../../app/shell/app.ts';
 import type { StoredGame } from '../../app/shell/ports.ts';
 import { exportGame } from '../../app/table/ending.ts';
 import { openGame } from '../../app/table/openGame.ts';
+import { dateText } from '../../i18n/dates.ts';
+import { figure } from '../../i18n/figures.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
-import { dateText } from '../text/dates.ts';
 import { dotted } from '../text/dotted.ts';
-import { pointsText } from '../text/figures.ts';
 import { namesOf } from '../text/names.ts';
 import styles from './GameCard.module.css';
 
@@ -51,7 +51,7 @@ export function GameCard({ app, game, summary, open, onToggle }: Props) {
           <button
             type="button"
             class={styles.main}
-            aria-label={`${games.openSheet(title)}, ${summary.points.map(pointsText).join(' : ')}, ${dateText(summary.startedAt)}`}
+            aria-label={`${games.openSheet(title)}, ${summary.points.map(figure).join(' : ')}, ${dateText(summary.startedAt)}`}
             onClick={() => navigation.go('sheet', game.id)}
           >
             <span class={styles.players}>
@@ -62,7 +62,7 @@ export function GameCard({ app, game, summary, open, onToggle }: Props) {
                   data-winner={summary.decision?.winner === seat || undefined}
                 >
                   <span class={styles.name}>{name}</span>
-                  <span class={styles.points}>{pointsText(summary.points[seat] ?? 0)}</span>
+                  <span class={styles.points}>{figure(summary.points[seat] ?? 0)}</span>
                 </span>
               ))}
             </span>

@@ -1,12 +1,12 @@
-import { judgeLogCsv } from '../../app/judge/judgeExport.ts';
+import { judgeLogCsv, judgeLogName } from '../../app/judge/judgeExport.ts';
 import type { JudgeLog } from '../../app/judge/judgeLog.ts';
 import type { Device } from '../../app/shell/ports.ts';
 import type { Millis } from '../../domain/units.ts';
+import { dateText } from '../../i18n/dates.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import { Screen } from '../parts/Screen.tsx';
-import { dateText } from '../text/dates.ts';
 import styles from './Judge.module.css';
 
 const SIGNS = { valid: '✓', invalid: '✕', unknown: '?' } as const;
@@ -24,9 +24,8 @@ export function JudgeLogView({ log, device, now, onBack }: Props) {
   const { judge, common } = messages.value;
   const entries = log.entries.value;
   const save = () => {
-    const day = new Date(now()).toISOString().slice(0, 10);
     device.saveFile(
-      `sprawdzam-${day}.csv`,
+      judgeLogName(now()),
       judgeLogCsv(entries, judge.columns, judge.verdicts),
       'text/csv;charset=utf-8',
     );

@@ -105,7 +105,7 @@ export function JudgeScreen(props: Props) {
           )}
           <div class={styles.notice}>
             <h2>{arriving === null ? judge.noList : judge.arriving(arriving)}</h2>
-            {arriving === null && <p>{judge.noListWhy(judge.languages[language])}</p>}
+            {arriving === null && <p>{judge.noListWhy(judge.languageName(language))}</p>}
             <Button kind="main" onClick={() => go('lists')}>
               {judge.toLists}
             </Button>

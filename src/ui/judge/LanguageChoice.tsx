@@ -18,7 +18,7 @@ export function LanguageChoice({ language, onChoose }: Props) {
     >
       {TILE_LANGUAGES.map((name) => (
         <option key={name} value={name}>
-          {judge.languages[name]}
+          {judge.languageName(name)}
         </option>
       ))}
     </select>

@@ -47,7 +47,7 @@ export function Typing({ judging, list, log }: Props) {
     <div class={`${entry.form} ${styles.form}`} data-keys="letters">
       <div class={styles.about}>
         <p class={styles.hint}>
-          {judge.listIs(list.name, list.edition, list.words.toLocaleString(document.documentElement.lang))}
+          {judge.listIs(list.name, list.edition, list.words)}
           {!list.official && <> {judge.notOfficial}</>}
         </p>
         {log}

@@ -25,7 +25,7 @@ export function ListCard(props: Props) {
         {name} {edition && <small>{messages.edition(edition)}</small>}
       </h3>
       <p class={css.facts}>
-        {messages.languages[language] ?? language} · {messages.words(words)} · {messages.size(bytes)} ·{' '}
+        {messages.languageName(language)} · {messages.words(words)} · {messages.size(bytes)} ·{' '}
         {official ? messages.official : messages.unofficial}
       </p>
       {!authoritative && <p class={css.facts}>{messages.notAuthoritative}</p>}
@@ -36,7 +36,7 @@ export function ListCard(props: Props) {
         {statusText(status, messages)}
       </p>
       {status.is === 'downloading' && <progress class={css.bar} value={status.done} max={status.of} />}
-      {props.judges && <p class={css.judges}>✓ {messages.judges[language]}</p>}
+      {props.judges && <p class={css.judges}>✓ {messages.judges(language)}</p>}
       <Actions {...props} />
     </li>
   );

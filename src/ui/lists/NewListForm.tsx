@@ -40,7 +40,7 @@ export function NewListForm({ file, model, messages, onClose }: Props) {
         <select name="language">
           {model.languages.map((code) => (
             <option key={code} value={code}>
-              {messages.languages[code]}
+              {messages.languageName(code)}
             </option>
           ))}
         </select>

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { clockText } from '../../domain/clock/clock.ts';
 import { MINUTE, SECOND } from '../../domain/units.ts';
+import { figure } from '../../i18n/figures.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Keypad } from '../parts/Keypad.tsx';
@@ -183,5 +184,5 @@ function read(kind: Kind, digits: string): number {
 }
 
 function show(kind: Kind, value: number): string {
-  return kind === 'time' ? clockText(value) : String(value).replace('-', '−');
+  return kind === 'time' ? clockText(value) : figure(value);
 }

@@ -2,9 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
 import { incompletePairings, playerOf } from '../../domain/tournament/state.ts';
+import { signedFigure } from '../../i18n/figures.ts';
+import { fractionText } from '../../i18n/fractions.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import styles from './BigScreen.module.css';
-import { figure } from './figure.ts';
 import type { DeskProps } from './OrganizerScreen.tsx';
 
 const PAGE_MS = 10_000;
@@ -80,7 +81,9 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
                     <div>{row.player.club}</div>
                   </td>
                   {criteria.map((criterion) => (
-                    <td key={criterion}>{figure(row[criterion], criterion === 'spread')}</td>
+                    <td key={criterion}>
+                      {criterion === 'spread' ? signedFigure(row.spread) : fractionText(row[criterion])}
+                    </td>
                   ))}
                 </tr>
               ))}
@@ -104,8 +107,8 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
                   <td>{row.place}.</td>
                   <td class={styles.name}>{row.club}</td>
                   <td>{row.counted.length}</td>
-                  <td>{figure(row.wins)}</td>
-                  <td>{figure(row.points)}</td>
+                  <td>{fractionText(row.wins)}</td>
+                  <td>{fractionText(row.points)}</td>
                 </tr>
               ))}
             </tbody>

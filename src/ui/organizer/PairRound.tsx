@@ -4,9 +4,9 @@ import type { Paired } from '../../domain/tournament/fact.ts';
 import { clubMatePairs, repeatedPairs } from '../../domain/tournament/pairing/opponents.ts';
 import { pairRound } from '../../domain/tournament/pairing/pairRound.ts';
 import { activePlayers, playerOf } from '../../domain/tournament/state.ts';
+import { fractionText } from '../../i18n/fractions.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
-import { figure } from './figure.ts';
 import styles from './Organizer.module.css';
 import { owedTables } from './owedTables.ts';
 import { TypePairing } from './TypePairing.tsx';
@@ -80,7 +80,7 @@ export function PairRound({ desk, round }: Props) {
               {pair.players.map((number) => (
                 <span key={number} class={styles.side}>
                   <span>{name(number)}</span>
-                  {round > 1 && <span class={styles.figure}>{figure(wins.get(number) ?? 0)}</span>}
+                  {round > 1 && <span class={styles.figure}>{fractionText(wins.get(number) ?? 0)}</span>}
                 </span>
               ))}
               {repeats.includes(pair) && <span class={styles.odd}>{t.again}</span>}

@@ -1,8 +1,9 @@
 import type { ClubStanding } from '../../domain/tournament/clubs.ts';
 import type { ClubRule, Criterion } from '../../domain/tournament/settings.ts';
 import type { Standing } from '../../domain/tournament/standings.ts';
+import { signedFigure } from '../../i18n/figures.ts';
+import { fractionText } from '../../i18n/fractions.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
-import { figure } from './figure.ts';
 import styles from './Organizer.module.css';
 
 export function PlayerTable({
@@ -44,7 +45,7 @@ export function PlayerTable({
               </th>
               {criteria.map((criterion, i) => (
                 <td key={criterion} class={i === 0 ? styles.key : undefined}>
-                  {figure(row[criterion], criterion === 'spread')}
+                  {criterion === 'spread' ? signedFigure(row.spread) : fractionText(row[criterion])}
                 </td>
               ))}
             </tr>
@@ -95,7 +96,7 @@ export function ClubTable({
               </td>
               {columns.map((column, i) => (
                 <td key={column} class={i === 0 ? styles.key : undefined}>
-                  {figure(row[column], column === 'spread')}
+                  {column === 'spread' ? signedFigure(row.spread) : fractionText(row[column])}
                 </td>
               ))}
             </tr>

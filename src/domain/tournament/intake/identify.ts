@@ -1,3 +1,4 @@
+import { folded } from '../../text/folded.ts';
 import { clubKey } from '../clubs.ts';
 import type { PlayerNumber } from '../fact.ts';
 import type { TournamentPlayer } from '../state.ts';
@@ -47,9 +48,9 @@ function alike(
   name: string,
   expected: readonly PlayerNumber[],
 ): readonly PlayerNumber[] {
-  const parts = new Set(folded(name));
+  const parts = new Set(partsOf(folded(name)));
   const score = (player: TournamentPlayer) =>
-    folded(player.name).filter((part) => parts.has(part)).length * 2 +
+    partsOf(folded(player.name)).filter((part) => parts.has(part)).length * 2 +
     (expected.includes(player.number) ? 3 : 0);
   return players
     .map((player) => ({ number: player.number, score: score(player) }))
@@ -64,7 +65,3 @@ export function nameKey(name: string): string {
 }
 
 const partsOf = (name: string) => name.split(/[\s,.]+/u).filter((part) => part !== '');
-
-/** Without the marks that a hurried thumb leaves out; ł is a letter of its own for Unicode. */
-const folded = (name: string) =>
-  partsOf(name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l'));

@@ -1,8 +1,8 @@
+import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import type { ReceivedSlip } from '../../../share/slip/envelope.ts';
 import type { Verification } from '../../../share/slip/signature.ts';
 import { Notice } from '../../parts/Notice.tsx';
-import { pointsText } from '../../text/figures.ts';
 import { placeOf } from '../resultLine.ts';
 import styles from './Arrival.module.css';
 
@@ -30,7 +30,7 @@ export function SlipPreview({ received, verification, phone }: Props) {
           <span>
             {name} {slip.decision.winner === seat && '★'} <small>{club}</small>
           </span>
-          <b>{pointsText(slip.columns[seat]?.total ?? 0)}</b>
+          <b>{figure(slip.columns[seat]?.total ?? 0)}</b>
         </p>
       ))}
       {consistent ? <p>✓ {text.adds}</p> : <Notice>{text.doesNotAdd}</Notice>}

@@ -17,7 +17,7 @@ export function TableGroup({ rules, change }: GroupProps) {
         label={form.language}
         chosen={rules.language}
         options={TILE_LANGUAGES}
-        text={(language) => text.languages[language]}
+        text={text.tilesOf}
         onChoose={(language) => change({ language })}
       />
       <Choice

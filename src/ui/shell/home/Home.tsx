@@ -1,9 +1,9 @@
 import type { App } from '../../../app/shell/app.ts';
 import { MENU } from '../../../app/shell/route.ts';
 import { isRunning, seatsOf } from '../../../domain/table/state.ts';
+import { figure } from '../../../i18n/figures.ts';
 import { shellMessages } from '../../../i18n/shell.ts';
 import { Button } from '../../parts/Button.tsx';
-import { pointsText } from '../../text/figures.ts';
 import styles from './Home.module.css';
 import { OfflineBadge } from './OfflineBadge.tsx';
 
@@ -31,8 +31,7 @@ export function Home({ app }: { readonly app: App }) {
                 <span key={seat} class={styles.seat} data-seat={seat}>
                   <span class={styles.name}>{state.players[seat]?.name}</span>
                   <span class={styles.figures}>
-                    {pointsText(state.scores[seat] ?? 0)}{' '}
-                    <span class={styles.time}>{app.ticker.text(seat)}</span>
+                    {figure(state.scores[seat] ?? 0)} <span class={styles.time}>{app.ticker.text(seat)}</span>
                   </span>
                 </span>
               ))}

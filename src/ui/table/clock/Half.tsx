@@ -6,10 +6,10 @@ import { hasOvertime, overtimePoints } from '../../../domain/clock/clock.ts';
 import type { ClockRule } from '../../../domain/rules/tableRules.ts';
 import type { GameState, Turn } from '../../../domain/table/state.ts';
 import type { Millis } from '../../../domain/units.ts';
+import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { swallowClick } from '../../parts/ghostClick.ts';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
-import { pointsText } from '../../text/figures.ts';
 import styles from './Half.module.css';
 
 type Props = {
@@ -59,11 +59,11 @@ export function Half({ app, state, seat, refused, turned = false }: Props) {
           {app.ticker.text(seat)}
         </p>
       ) : (
-        <p class={styles.digits}>{pointsText(scores[seat] ?? 0)}</p>
+        <p class={styles.digits}>{figure(scores[seat] ?? 0)}</p>
       )}
       <Overtime left={left} rule={rules.clock} />
       <footer class={styles.bottom}>
-        {timed && <p class={styles.score}>{pointsText(scores[seat] ?? 0)}</p>}
+        {timed && <p class={styles.score}>{figure(scores[seat] ?? 0)}</p>}
         <p class={styles.last}>
           <LastTurn turn={state.turns.findLast((turn) => turn.seat === seat)} />
           <span class={styles.exchanges}>
@@ -101,7 +101,7 @@ type OvertimeProps = { readonly left: ReadonlySignal<Millis>; readonly rule: Clo
 function Overtime({ left, rule }: OvertimeProps) {
   const price = useComputed(() => {
     const points = overtimePoints(rule, left.value);
-    return points === 0 ? '' : messages.value.clock.overtimePrice(pointsText(points));
+    return points === 0 ? '' : messages.value.clock.overtimePrice(figure(points));
   });
   return hasOvertime(rule) ? <p class={styles.overtime}>{price}</p> : null;
 }

@@ -1,5 +1,5 @@
 import type { GameState } from '../../../domain/table/state.ts';
-import { pointsText } from '../../text/figures.ts';
+import { figure } from '../../../i18n/figures.ts';
 import styles from './Others.module.css';
 
 type Props = { readonly state: GameState; readonly seats: readonly number[] };
@@ -11,7 +11,7 @@ export function Others({ state, seats }: Props) {
       {seats.map((seat) => (
         <li key={seat} class={styles.other} data-seat={seat}>
           <span class={styles.name}>{state.players[seat]?.name}</span>
-          <b class={styles.score}>{pointsText(state.scores[seat] ?? 0)}</b>
+          <b class={styles.score}>{figure(state.scores[seat] ?? 0)}</b>
         </li>
       ))}
     </ul>

@@ -3,10 +3,10 @@ import { callNames } from '../../../app/table/callName.ts';
 import type { Slip } from '../../../domain/table/slip.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';
+import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
-import { pointsText } from '../../text/figures.ts';
 import styles from './End.module.css';
 
 type Props = { readonly app: App; readonly state: GameState; readonly slip: Slip };
@@ -31,7 +31,7 @@ export function Confirmations({ app, state, slip }: Props) {
               <Button kind="main" wide data-seat={seat} onClick={(event) => confirm(seat, event)}>
                 {text.confirm(name)}
                 {'\u00a0· '}
-                {pointsText(slip.final[seat] ?? 0)}
+                {figure(slip.final[seat] ?? 0)}
               </Button>
             )}
           </div>

@@ -2,8 +2,8 @@ import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { matchOf } from '../../../app/table/ending.ts';
 import type { GameState } from '../../../domain/table/state.ts';
+import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { pointsText } from '../../text/figures.ts';
 import styles from './End.module.css';
 
 /** The match so far. The regulation names no winner of a match, so neither do we. */
@@ -33,7 +33,7 @@ export function MatchCard({ app, state }: { readonly app: App; readonly state: G
               {result.columns.map(({ total }, seat) => (
                 <td key={seat}>
                   {result.decision.winner === seat && '★ '}
-                  {pointsText(total)}
+                  {figure(total)}
                 </td>
               ))}
             </tr>
@@ -47,7 +47,7 @@ export function MatchCard({ app, state }: { readonly app: App; readonly state: G
           <tr data-sum>
             <th scope="row">{text.matchPoints}</th>
             {tally.points.map((points, seat) => (
-              <td key={seat}>{pointsText(points)}</td>
+              <td key={seat}>{figure(points)}</td>
             ))}
           </tr>
         </tbody>

@@ -3,10 +3,11 @@ import { callName, callNames } from '../../../app/table/callName.ts';
 import type { Column } from '../../../domain/table/finalScore.ts';
 import type { Slip } from '../../../domain/table/slip.ts';
 import type { GameState } from '../../../domain/table/state.ts';
-import type { Points, Seat } from '../../../domain/units.ts';
+import type { Seat } from '../../../domain/units.ts';
+import { dateText } from '../../../i18n/dates.ts';
+import { figure, signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
-import { dateText } from '../../text/dates.ts';
 import { dotted } from '../../text/dotted.ts';
 import styles from './SlipCard.module.css';
 
@@ -43,7 +44,7 @@ export function SlipCard({ app, state, slip }: Props) {
       <ul class={styles.players} data-seats={players.length}>
         {players.map(({ name, club }, seat) => (
           <li key={seat} data-seat={seat} data-winner={seat === decision.winner || undefined}>
-            <span class={styles.total}>{signed(slip.final[seat] ?? 0, false)}</span>
+            <span class={styles.total}>{figure(slip.final[seat] ?? 0)}</span>
             <span class={styles.name}>
               {seat === decision.winner && '★ '}
               {name}
@@ -73,7 +74,7 @@ export function SlipCard({ app, state, slip }: Props) {
               <th scope="row">{line === 'rackGained' ? text.rackGained(players.length) : text[line]}</th>
               {columns.map((column, seat) => (
                 <td key={seat}>
-                  {signed(column[line], line !== 'carried' && line !== 'moves')}
+                  {(line === 'carried' || line === 'moves' ? figure : signedFigure)(column[line])}
                   {line === 'rackLost' && <small>{letters(slip, seat)}</small>}
                 </td>
               ))}
@@ -84,7 +85,7 @@ export function SlipCard({ app, state, slip }: Props) {
           <tr>
             <th scope="row">{text.total}</th>
             {columns.map((column, seat) => (
-              <td key={seat}>{signed(column.total, false)}</td>
+              <td key={seat}>{figure(column.total)}</td>
             ))}
           </tr>
         </tfoot>
@@ -159,9 +160,4 @@ function explanation(state: GameState, { decision, players, end }: Slip): string
     case 'draw':
       return state.rules.tieBreak.kind === 'draw' ? text.tieDraw : text.tieStill;
   }
-}
-
-function signed(points: Points, plus: boolean): string {
-  if (points < 0) return `−${-points}`;
-  return plus && points > 0 ? `+${points}` : String(points);
 }

@@ -4,13 +4,13 @@ import { goingOut, isAsked } from '../../../domain/table/questions.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../../domain/units.ts';
+import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { CountPad } from '../../parts/CountPad.tsx';
 import entry from '../../parts/Entry.module.css';
 import { Keypad } from '../../parts/Keypad.tsx';
 import { LetterPad } from '../../parts/LetterPad.tsx';
-import { pointsText } from '../../text/figures.ts';
 import { WordLine } from '../words/WordLine.tsx';
 import styles from './MoveForm.module.css';
 
@@ -58,7 +58,7 @@ export function PlayEntry({ state, seat, typed, change }: Props) {
         <p class={entry.sum}>
           {typed.bonus && <span>{settling.withBonus(Number(typed.digits), rules.bingo)}</span>}
           <span class={styles.after}>
-            {pointsText(before)} → <strong>{pointsText(before + (points ?? 0))}</strong> {settling.afterMove}
+            {figure(before)} → <strong>{figure(before + (points ?? 0))}</strong> {settling.afterMove}
           </span>
           {tiles && <span>{settling.bag(tiles.bag)}</span>}
         </p>

@@ -1,9 +1,10 @@
 import { type GameState, seatsOf } from '../../../domain/table/state.ts';
 import { curvesOf } from '../../../domain/table/statistics.ts';
 import { MINUTE } from '../../../domain/units.ts';
+import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
+import { spanText } from '../../../i18n/spanText.ts';
 import { Disclosure } from '../../parts/Disclosure.tsx';
-import { pointsText, spanText } from '../../text/figures.ts';
 import styles from './Curves.module.css';
 import { Plot } from './Plot.tsx';
 
@@ -31,10 +32,10 @@ export function Curves({ state, names }: Props) {
       <div class={styles.plots}>
         <Plot
           title={sheet.scoreCurve}
-          summary={summary(sheet.scoreCurve, scores, pointsText)}
+          summary={summary(sheet.scoreCurve, scores, figure)}
           names={names}
           series={scores}
-          text={pointsText}
+          text={figure}
           steps={[10, 20, 50, 100, 200, 500, 1000]}
           axis={sheet.axisMoves}
         />
@@ -71,7 +72,7 @@ export function Curves({ state, names }: Props) {
                     <th scope="row">{n + 1}</th>
                     {seats.map((seat) => (
                       <td key={seat}>
-                        {pointsText(scores[seat]?.[n + 1] ?? 0)}
+                        {figure(scores[seat]?.[n + 1] ?? 0)}
                         {timed && <small> {spanText(times[seat]?.[n + 1] ?? 0)}</small>}
                       </td>
                     ))}

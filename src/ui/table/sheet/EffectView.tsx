@@ -1,7 +1,7 @@
 import type { Effect } from '../../../app/table/typedLine.ts';
 import type { Points } from '../../../domain/units.ts';
+import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { pointsText } from '../../text/figures.ts';
 import styles from './Correction.module.css';
 
 type Props = { readonly effect: Effect; readonly names: readonly string[] };
@@ -40,11 +40,11 @@ function change(label: string, before: Points | null, after: Points | null) {
     <>
       <span class={styles.label}>{label} </span>
       {same || before === null ? (
-        <span>{after === null ? '–' : pointsText(after)}</span>
+        <span>{after === null ? '–' : figure(after)}</span>
       ) : (
         <>
-          <s>{pointsText(before)}</s> <span aria-hidden="true">→</span>{' '}
-          <strong>{after === null ? '–' : pointsText(after)}</strong>
+          <s>{figure(before)}</s> <span aria-hidden="true">→</span>{' '}
+          <strong>{after === null ? '–' : figure(after)}</strong>
         </>
       )}
     </>

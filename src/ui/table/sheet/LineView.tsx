@@ -3,8 +3,9 @@ import { isWritten, type SheetLine, type WrittenLine } from '../../../app/table/
 import type { Adjustment, Turn } from '../../../domain/table/state.ts';
 import { isBlankLetter } from '../../../domain/tiles/blank.ts';
 import { capitals } from '../../../domain/tiles/tileSet.ts';
+import { figure, signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { pointsText, signedText, spanText } from '../../text/figures.ts';
+import { spanText } from '../../../i18n/spanText.ts';
 import styles from './LineView.module.css';
 import { WordText } from './WordText.tsx';
 
@@ -23,7 +24,7 @@ export function LineView({ line, number, name, latest, onCorrect }: Props) {
     <>
       <span class={styles.what}>{whatOf(line)}</span>
       <span class={styles.value}>{valueText(line)}</span>
-      <span class={styles.sum}>{pointsText(line.sum)}</span>
+      <span class={styles.sum}>{figure(line.sum)}</span>
       {line.kind === 'turn' && <span class={styles.notes}>{notesOf(line)}</span>}
     </>
   );
@@ -112,7 +113,7 @@ function adjustmentText({ cause, reason }: Adjustment): string {
 
 function valueText(line: SheetLine): string {
   if (line.kind === 'carried') return '';
-  if (line.kind === 'adjustment') return signedText(line.adjustment.points);
+  if (line.kind === 'adjustment') return signedFigure(line.adjustment.points);
   const { turn } = line;
   return turn.kind === 'play' || turn.kind === 'loss' ? String(turn.points) : '–';
 }
@@ -122,9 +123,7 @@ function spoken(line: WrittenLine): string {
   const { sheet, common } = messages.value;
   if (line.kind === 'adjustment') {
     const { points } = line.adjustment;
-    return [adjustmentText(line.adjustment), signedText(points), sheet.sumIs(pointsText(line.sum))].join(
-      ', ',
-    );
+    return [adjustmentText(line.adjustment), signedFigure(points), sheet.sumIs(figure(line.sum))].join(', ');
   }
   const { turn, sum, challenge } = line;
   const words = 'words' in turn ? turn.words : [];
@@ -142,7 +141,7 @@ function spoken(line: WrittenLine): string {
     turn.kind === 'play' ? common.points(turn.points) : '',
     turn.kind === 'play' && turn.bonus > 0 ? sheet.withBonus(turn.bonus) : '',
     challenge ? (challenge.valid ? sheet.challengedValid : sheet.challengedInvalid) : '',
-    sheet.sumIs(pointsText(sum)),
+    sheet.sumIs(figure(sum)),
     sheet.timeIs(spanText(turn.took)),
   ]
     .filter(Boolean)

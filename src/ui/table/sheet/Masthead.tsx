@@ -1,7 +1,7 @@
 import type { GameState } from '../../../domain/table/state.ts';
 import type { Millis } from '../../../domain/units.ts';
+import { dateText } from '../../../i18n/dates.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { dateText } from '../../text/dates.ts';
 import { dotted } from '../../text/dotted.ts';
 import styles from './Masthead.module.css';
 

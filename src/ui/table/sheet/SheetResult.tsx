@@ -1,8 +1,8 @@
 import { callName } from '../../../app/table/callName.ts';
 import { columnsOf, type Decision, resultOf } from '../../../domain/table/finalScore.ts';
 import { type GameState, seatsOf } from '../../../domain/table/state.ts';
+import { figure, signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { pointsText, signedText } from '../../text/figures.ts';
 import styles from './SheetResult.module.css';
 
 type Props = { readonly state: GameState; readonly names: readonly string[] };
@@ -41,9 +41,7 @@ export function SheetResult({ state, names }: Props) {
               </th>
               {columns.map((column, seat) => (
                 <td key={seat}>
-                  {part === 'moves' || part === 'carried'
-                    ? pointsText(column[part])
-                    : signedText(column[part])}
+                  {part === 'moves' || part === 'carried' ? figure(column[part]) : signedFigure(column[part])}
                 </td>
               ))}
             </tr>
@@ -54,7 +52,7 @@ export function SheetResult({ state, names }: Props) {
             <th scope="row">{result ? sheet.parts.total : sheet.standing}</th>
             {columns.map((column, seat) => (
               <td key={seat} data-winner={result?.decision.winner === seat || undefined}>
-                {pointsText(column.total)}
+                {figure(column.total)}
               </td>
             ))}
           </tr>

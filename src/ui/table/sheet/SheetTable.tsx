@@ -2,8 +2,8 @@ import type { SheetLine, SheetRound, WrittenLine } from '../../../app/table/shee
 import type { Ticker } from '../../../app/time/ticker.ts';
 import { columnsOf } from '../../../domain/table/finalScore.ts';
 import { type GameState, seatsOf, turnOf } from '../../../domain/table/state.ts';
+import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { pointsText } from '../../text/figures.ts';
 import { LineView } from './LineView.tsx';
 import styles from './SheetTable.module.css';
 
@@ -42,7 +42,7 @@ export function SheetTable({ state, names, rounds, ticker, onCorrect }: Props) {
               >
                 <span class={styles.name}>{names[seat]}</span>
                 <span class={styles.standing}>
-                  <span class={styles.total}>{pointsText(totals[seat] ?? 0)}</span>
+                  <span class={styles.total}>{figure(totals[seat] ?? 0)}</span>
                   {ticker && state.rules.clock.kind !== 'none' && !state.end && (
                     <span class={styles.clock} role="timer" aria-live="off">
                       {ticker.text(seat)}

@@ -4,8 +4,8 @@ import type { Table } from '../../../app/table/table.ts';
 import type { GameFact } from '../../../domain/table/fact.ts';
 import type { Refusal } from '../../../domain/table/refusal.ts';
 import { capitals } from '../../../domain/tiles/tileSet.ts';
+import { signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { signedText } from '../../text/figures.ts';
 import styles from './UndoRedo.module.css';
 
 type Props = { readonly table: Table; readonly names: readonly string[] };
@@ -79,7 +79,7 @@ function factText(fact: GameFact, names: readonly string[]): string {
     case 'verdict':
       return step.verdict(fact.words.every(({ valid }) => valid));
     case 'penalty':
-      return step.penalty(name(fact.seat), signedText(fact.points));
+      return step.penalty(name(fact.seat), signedFigure(fact.points));
     case 'stop':
     case 'pass':
     case 'loss':

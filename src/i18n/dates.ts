@@ -1,5 +1,5 @@
-import type { Millis } from '../../domain/units.ts';
-import { locale } from '../../i18n/catalogue.ts';
+import type { Millis } from '../domain/units.ts';
+import { locale } from './catalogue.ts';
 
 const STYLES = {
   moment: { dateStyle: 'medium', timeStyle: 'short' },

@@ -1,0 +1,3 @@
+import { counted } from '../plural.ts';
+
+export const words = (count: number): string => counted('en', count, { one: 'word', other: 'words' });
