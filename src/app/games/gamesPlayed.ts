@@ -1,9 +1,9 @@
+import { folded } from '../../domain/folded.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Player } from '../../domain/table/fact.ts';
 import { type Decision, resultOf } from '../../domain/table/finalScore.ts';
 import { current, replay } from '../../domain/table/game.ts';
 import type { GameState } from '../../domain/table/state.ts';
-import { folded } from '../../domain/text/folded.ts';
 import type { Millis, Points } from '../../domain/units.ts';
 import type { GameFileError } from '../../share/gameFile/gameFile.ts';
 import { MOST_IN_GAME_FILE } from '../../share/text/fileSizes.ts';

@@ -1,4 +1,4 @@
-import { folded } from '../../domain/text/folded.ts';
+import { folded } from '../../domain/folded.ts';
 import {
   type ClubHeadings,
   clubsCsv,

@@ -1,4 +1,4 @@
-import { folded } from '../../text/folded.ts';
+import { folded } from '../../folded.ts';
 import { clubKey } from '../clubs.ts';
 import type { PlayerNumber } from '../fact.ts';
 import type { TournamentPlayer } from '../state.ts';

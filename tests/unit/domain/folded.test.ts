@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { folded } from '../../../../src/domain/text/folded.ts';
+import { folded } from '../../../src/domain/folded.ts';
 
 test.each([
   ['Łódź', 'lodz'],
