@@ -1,5 +1,5 @@
 import { undoTarget } from '../../src/domain/log/undo.ts';
-import { PFS } from '../../src/domain/rules/presets/everyday.ts';
+import { PFS } from '../../src/domain/rules/presets/pfs.ts';
 import type { Fact, GameEntry, Start } from '../../src/domain/table/fact.ts';
 import { append, current, EMPTY_GAME, type Game, replay } from '../../src/domain/table/game.ts';
 import { figure, medianTime, type Table } from './table.ts';

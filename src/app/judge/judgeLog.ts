@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../domain/tiles/language.ts';
 import type { Millis } from '../../domain/units.ts';
 import type { Judgement, Preferences } from '../shell/ports.ts';
 

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { MOST_CHALLENGED } from '../../domain/table/challenge.ts';
-import { capitals, TILE_SETS, type TileLanguage } from '../../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../domain/tiles/language.ts';
+import { capitals, TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Millis } from '../../domain/units.ts';
 import type { Judgement, WordJudge } from '../shell/ports.ts';
 import type { JudgeLog } from './judgeLog.ts';

@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
-import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../domain/tiles/language.ts';
 import type { ListJudgement } from '../lists/askLists.ts';
 import { chooseList } from '../lists/listChoice.ts';
 import type { Lists } from '../lists/lists.ts';

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
-import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../domain/tiles/language.ts';
 import type { SettingsModel } from '../shell/settings.ts';
 import { chooseList } from './listChoice.ts';
 import type { Lists } from './lists.ts';

@@ -1,4 +1,5 @@
-import { PFS, WESPA } from '../../domain/rules/presets/everyday.ts';
+import { PFS } from '../../domain/rules/presets/pfs.ts';
+import { WESPA } from '../../domain/rules/presets/wespa.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
 
 const USUAL: ReadonlyMap<string, TableRules> = new Map([

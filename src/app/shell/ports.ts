@@ -1,5 +1,5 @@
 import type { GameEntry } from '../../domain/table/fact.ts';
-import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../domain/tiles/language.ts';
 import type { Millis } from '../../domain/units.ts';
 
 /** What the app needs from the outside. `main.tsx` plugs the browser in; tests plug in whatever they like. */

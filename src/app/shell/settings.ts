@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../domain/tiles/language.ts';
 import type { Preferences } from './ports.ts';
 
 /** Seconds left at which the clock gives a sign. */

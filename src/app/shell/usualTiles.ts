@@ -1,4 +1,4 @@
-import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../domain/tiles/language.ts';
 
 /** Which tiles people usually play with who read a language. A language of the screens need not have tiles of its own. */
 const USUAL: ReadonlyMap<string, TileLanguage> = new Map([

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../domain/table/fact.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import type { OpenChallenge } from '../../domain/table/state.ts';
-import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../domain/tiles/language.ts';
 import type { Device, Judgement, WordJudge } from '../shell/ports.ts';
 import type { SettingsModel } from '../shell/settings.ts';
 import type { Table } from './table.ts';

@@ -1,5 +1,5 @@
+import type { TileLanguage } from '../tiles/language.ts';
 import type { StartingDrawRule } from '../tiles/startingDraw.ts';
-import type { TileLanguage } from '../tiles/tileSet.ts';
 import type { Millis, Points } from '../units.ts';
 import type { WantedLexicon } from './wantedLexicon.ts';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
-import { TILE_LANGUAGES } from '../../domain/tiles/tileSet.ts';
+import { TILE_LANGUAGES } from '../../domain/tiles/language.ts';
 import { cleanText } from '../text/text.ts';
 
 const HOUR = 3_600_000;

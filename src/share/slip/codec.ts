@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Column, Decision } from '../../domain/table/finalScore.ts';
 import type { End, RackValue } from '../../domain/table/state.ts';
-import { BLANK, rackPoints, TILE_LANGUAGES, TILE_SETS, type TileSet } from '../../domain/tiles/tileSet.ts';
+import { TILE_LANGUAGES } from '../../domain/tiles/language.ts';
+import { BLANK, rackPoints, TILE_SETS, type TileSet } from '../../domain/tiles/tileSet.ts';
 import type { Points, Seat } from '../../domain/units.ts';
 import { type BitReader, type BitTrouble, type BitWriter, bitReader, bitWriter } from '../bits/bits.ts';
 import {

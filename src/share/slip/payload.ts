@@ -4,7 +4,7 @@ import type { Column, Decision } from '../../domain/table/finalScore.ts';
 import { asItStood, current, replay } from '../../domain/table/game.ts';
 import { slipOf } from '../../domain/table/slip.ts';
 import type { Adjustment, End, GameState, RackValue, Turn } from '../../domain/table/state.ts';
-import type { TileLanguage } from '../../domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../domain/tiles/language.ts';
 import type { Millis, Points, Seat } from '../../domain/units.ts';
 import { shortText } from '../text/text.ts';
 import { LIMITS } from './limits.ts';

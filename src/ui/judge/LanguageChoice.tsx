@@ -1,4 +1,4 @@
-import { TILE_LANGUAGES, type TileLanguage } from '../../domain/tiles/tileSet.ts';
+import { TILE_LANGUAGES, type TileLanguage } from '../../domain/tiles/language.ts';
 import { messages } from '../../i18n/messages.ts';
 import styles from './Judge.module.css';
 

@@ -1,5 +1,5 @@
 import type { App } from '../../app/shell/app.ts';
-import { TILE_LANGUAGES } from '../../domain/tiles/tileSet.ts';
+import { TILE_LANGUAGES } from '../../domain/tiles/language.ts';
 import { listsMessages } from '../../i18n/lists.ts';
 import { ListsScreen } from './ListsScreen.tsx';
 

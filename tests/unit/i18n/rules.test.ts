@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_SCHOOL } from '../../../src/domain/rules/presets/englishSchool.ts';
-import { PFS, WESPA } from '../../../src/domain/rules/presets/everyday.ts';
+import { PFS } from '../../../src/domain/rules/presets/pfs.ts';
 import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
 import { THREE_GAMES } from '../../../src/domain/rules/presets/threeGames.ts';
+import { WESPA } from '../../../src/domain/rules/presets/wespa.ts';
 import { PRESETS } from '../../../src/domain/rules/presets.ts';
 import type { TableRules } from '../../../src/domain/rules/tableRules.ts';
 import type { Refusal } from '../../../src/domain/table/refusal.ts';

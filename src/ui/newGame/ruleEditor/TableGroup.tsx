@@ -1,4 +1,4 @@
-import { TILE_LANGUAGES } from '../../../domain/tiles/tileSet.ts';
+import { TILE_LANGUAGES } from '../../../domain/tiles/language.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Toggle } from '../../parts/Toggle.tsx';

@@ -7,7 +7,7 @@ import {
   runOfReason,
   timeOutOfKind,
 } from '../../../../src/app/newGame/ruleEdit.ts';
-import { PFS } from '../../../../src/domain/rules/presets/everyday.ts';
+import { PFS } from '../../../../src/domain/rules/presets/pfs.ts';
 import { CLOCK_KINDS, RUN_REASONS } from '../../../../src/domain/rules/tableRules.ts';
 import { readRuleSet } from '../../../../src/share/gameFile/ruleSchema.ts';
 import { memoryPreferences, NO_PREFERENCES } from '../memoryPreferences.ts';

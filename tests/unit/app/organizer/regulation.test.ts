@@ -7,7 +7,7 @@ import {
   withRegulation,
 } from '../../../../src/app/organizer/regulation.ts';
 import { tableCards } from '../../../../src/app/organizer/tableCards.ts';
-import { PFS } from '../../../../src/domain/rules/presets/everyday.ts';
+import { PFS } from '../../../../src/domain/rules/presets/pfs.ts';
 import { PINCZOW_OPEN } from '../../../../src/domain/rules/presets/pinczow.ts';
 import { PRESETS } from '../../../../src/domain/rules/presets.ts';
 import type { TableRules } from '../../../../src/domain/rules/tableRules.ts';

@@ -12,7 +12,8 @@ import {
 } from '../../../../src/domain/board/board.ts';
 import { asDrawn, laidPoints, readLaidTile, writeLaidTile } from '../../../../src/domain/board/laidTile.ts';
 import { SQUARES } from '../../../../src/domain/board/square.ts';
-import { BLANK, letterPoints, TILE_LANGUAGES, TILE_SETS } from '../../../../src/domain/tiles/tileSet.ts';
+import { TILE_LANGUAGES } from '../../../../src/domain/tiles/language.ts';
+import { BLANK, letterPoints, TILE_SETS } from '../../../../src/domain/tiles/tileSet.ts';
 import { anyLetters, boardOf, boards } from './boards.ts';
 
 const polish = TILE_SETS.pl;

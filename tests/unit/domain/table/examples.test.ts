@@ -4,7 +4,8 @@ import { layWord, putDown } from '../../../../src/domain/board/lay.ts';
 import { runsOutAt } from '../../../../src/domain/clock/clock.ts';
 import type { GameFact } from '../../../../src/domain/table/fact.ts';
 import { resultOf } from '../../../../src/domain/table/finalScore.ts';
-import { TILE_SETS, type TileLanguage } from '../../../../src/domain/tiles/tileSet.ts';
+import type { TileLanguage } from '../../../../src/domain/tiles/language.ts';
+import { TILE_SETS } from '../../../../src/domain/tiles/tileSet.ts';
 import examples from '../../../fixtures/examples.json';
 import { challenge, rulesOf, Script, startOf, stop, verdict } from './script.ts';
 

@@ -1,27 +1,5 @@
 import { MINUTE } from '../../units.ts';
 import type { TableRules } from '../tableRules.ts';
-import { THREE_GAMES } from './threeGames.ts';
-
-/** A single game as Polish clubs play it. */
-export const PFS: TableRules = {
-  ...THREE_GAMES,
-  id: 'pfs',
-  name: 'Partia klubowa (PFS)',
-  games: 1,
-  clock: {
-    kind: 'budget',
-    time: 20 * MINUTE,
-    settling: 'nobody',
-    timeOut: { kind: 'out', mayChallenge: true, restartsRuns: true },
-  },
-  phoneConsent: false,
-  sources: [
-    'Read: four passes in a row, five passes and losses, playing on alone (PFS amendments 5.1.1, 6.1.1); an exchange or a loss is no pass (3.4.3); three exchanges, seven tiles in the bag; bonus of 50; any device may judge since 6.05.2023; a draw exists',
-    'lexicon: OSPS, in whichever edition is current',
-    'clock: 20 minutes is what tournaments announce; the full regulation could not be read',
-    'Not verified: the time between stopping and recording, no cost of a failed challenge, leftovers at the end, the blank in the starting draw',
-  ],
-};
 
 /** English-language tournament play. */
 export const WESPA: TableRules = {
@@ -70,28 +48,4 @@ export const WESPA: TableRules = {
     'lexicon: Collins Scrabble Words, in whichever edition is current',
     'Not verified: 25 minutes, −10 for each started minute and the limit of ten minutes, six scoreless turns, the end by going out (twice the opponent’s tiles), the blank in the draw',
   ],
-};
-
-/** At home: the box rules, no clock, two to four players. */
-export const HOME: TableRules = {
-  ...THREE_GAMES,
-  id: 'home',
-  name: 'W domu, bez zegara',
-  lexicon: null,
-  seats: { min: 2, max: 4 },
-  games: 1,
-  clock: { kind: 'none' },
-  exchange: { limit: null, smallestBag: 7 },
-  runs: [
-    {
-      reason: 'passes',
-      length: { kind: 'each', turns: 2 },
-      loss: 'breaks',
-      exchange: 'breaks',
-      passes: 0,
-    },
-  ],
-  ending: { ...THREE_GAMES.ending, outNeedsAcceptance: false },
-  phoneConsent: false,
-  sources: ['The usual rules of the box; nothing here is a tournament regulation.'],
 };
