@@ -1,12 +1,14 @@
+import { rulesMark } from '../../domain/rules/mark.ts';
+import { withOrganizerTime } from '../../domain/rules/organizerTime.ts';
 import { presetById } from '../../domain/rules/presets.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
-import { contextOf, ownRules, type TournamentCard, timed } from '../../share/card/card.ts';
+import { contextOf, ownRules, type TournamentCard } from '../../share/card/card.ts';
 import { type Contact, mailDraft, smsDraft } from '../../share/card/contact.ts';
 import { readDropFolder } from '../../share/drop/folder.ts';
 import type { ReceivedSlip } from '../../share/slip/envelope.ts';
 import { slipCsv, slipFileName, tshLine } from '../../share/slip/lines.ts';
 import { writeSlip } from '../../share/slip/link.ts';
-import { rulesMark, type SlipPayload, slipPayload } from '../../share/slip/payload.ts';
+import { type SlipPayload, slipPayload } from '../../share/slip/payload.ts';
 import {
   type DeviceKey,
   fingerprint,
@@ -142,6 +144,6 @@ export function folderHost({ dropFolder }: TournamentCard): string | null {
 export function rulesOfCard(card: TournamentCard): TableRules | null {
   const preset = presetById(card.regulation.id);
   if (!preset) return ownRules(card);
-  const rules = timed(preset, card.time);
+  const rules = withOrganizerTime(preset, card.time);
   return rulesMark(rules) === card.regulation.mark ? rules : null;
 }

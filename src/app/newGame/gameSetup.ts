@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { withOrganizerTime } from '../../domain/rules/organizerTime.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
 import { replaceAt } from '../../domain/table/state.ts';
@@ -94,13 +95,7 @@ export function withTakeover(setup: GameSetup, wanted: boolean): GameSetup {
 
 /** The rules the game will be played by: with the organizer's time, where it had to be asked for. */
 export function rulesInPlay({ rules, time }: GameSetup): TableRules {
-  return asksForTime(rules) && rules.clock.kind === 'budget'
-    ? { ...rules, clock: { ...rules.clock, time } }
-    : rules;
-}
-
-export function asksForTime({ clock }: TableRules): boolean {
-  return clock.kind === 'budget' && clock.time === null;
+  return withOrganizerTime(rules, time);
 }
 
 export function needsConsent({ rules, players, consents }: GameSetup): readonly Seat[] {

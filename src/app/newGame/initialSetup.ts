@@ -1,3 +1,4 @@
+import { completeRules, type StoredRules } from '../../domain/rules/complete.ts';
 import { presetById } from '../../domain/rules/presets.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { Start } from '../../domain/table/fact.ts';
@@ -33,7 +34,10 @@ export function initialSetup(
     return { ...empty, rules: fallback, time: null, players: seated(fallback, players), game: 1 };
   }
   const { start, finished } = last;
-  const rules = custom.find(({ id }) => id === start.rules.id) ?? presetById(start.rules.id) ?? start.rules;
+  const rules =
+    custom.find(({ id }) => id === start.rules.id) ??
+    presetById(start.rules.id) ??
+    completeRules(start.rules);
   const players = start.players.map(({ name, club = '' }) => ({
     name: known.includes(name) ? name : '',
     club,
@@ -55,13 +59,13 @@ export function initialSetup(
 export function offered(
   presets: readonly TableRules[],
   custom: readonly TableRules[],
-  last: TableRules | null,
+  last: StoredRules | null,
   chosen: TableRules | null = null,
 ): readonly TableRules[] {
   const known = [...custom, ...presets];
   // Rules that came with a tournament's card are nowhere else on this phone.
   const all = chosen && !known.some(({ id }) => id === chosen.id) ? [chosen, ...known] : known;
-  const first = last && (all.find(({ id }) => id === last.id) ?? last);
+  const first = last && (all.find(({ id }) => id === last.id) ?? completeRules(last));
   return first ? [first, ...all.filter(({ id }) => id !== first.id)] : all;
 }
 

@@ -22,8 +22,8 @@ export function createOwnRules(preferences: Preferences): OwnRules {
     const stored = await preferences.read<unknown>(KEY).catch(() => undefined);
     if (!Array.isArray(stored) || stored.length === 0) return;
     // An older version of the app may have written it. The checks are not needed to show the first screen.
-    const { readRuleSet } = await import('../../share/gameFile/ruleSchema.ts');
-    value.value = stored.map(readRuleSet).filter((rules) => rules !== null);
+    const { readRules } = await import('../../share/gameFile/ruleSchema.ts');
+    value.value = stored.map(readRules).filter((rules) => rules !== null);
   };
   const load = () => {
     loaded ??= read();

@@ -1,26 +1,26 @@
+import { completeRules } from '../../domain/rules/complete.ts';
+import { rulesMark } from '../../domain/rules/mark.ts';
+import { asksForTime, withOrganizerTime } from '../../domain/rules/organizerTime.ts';
 import { PRESETS, presetById } from '../../domain/rules/presets.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
 import { MOST_GAMES, type TournamentSettings } from '../../domain/tournament/settings.ts';
 import { MINUTE, type Millis } from '../../domain/units.ts';
-import { timed } from '../../share/card/card.ts';
-import { rulesMark } from '../../share/slip/payload.ts';
 
 const USUAL_TIME = 20 * MINUTE;
 
 /** The mark of the rules as they are to be played, with the organizer's time where the regulation leaves it open. */
 export function markOf(rules: TableRules, time: Millis | null): number {
-  return rulesMark(timed(rules, time));
+  return rulesMark(withOrganizerTime(rules, time));
 }
 
 /** The rules a tournament plays by; null where a later app chose a regulation that this one does not know. */
 export function regulationRules({ regulation }: TournamentSettings): TableRules | null {
-  return regulation.rules ?? presetById(regulation.id);
+  return regulation.rules ? completeRules(regulation.rules) : presetById(regulation.id);
 }
 
 /** Another regulation brings its own number of games, and asks for a time if it has none. */
 export function withRegulation(settings: TournamentSettings, rules: TableRules): TournamentSettings {
-  const asksTime = rules.clock.kind === 'budget' && rules.clock.time === null;
-  const time = asksTime ? (settings.time ?? USUAL_TIME) : null;
+  const time = asksForTime(rules) ? (settings.time ?? USUAL_TIME) : null;
   const { id, name } = rules;
   const regulation = { id, name, mark: markOf(rules, time) };
   return {
@@ -37,7 +37,7 @@ export function offeredRules(
   settings: TournamentSettings,
   custom: readonly TableRules[],
 ): readonly TableRules[] {
-  const has = settings.regulation.rules;
+  const has = settings.regulation.rules && completeRules(settings.regulation.rules);
   const all = [...PRESETS, ...custom.filter(({ id }) => id !== has?.id), ...(has ? [has] : [])];
   return all.filter(({ seats }) => seats.min <= 2 && seats.max >= 2);
 }

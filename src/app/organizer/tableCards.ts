@@ -1,6 +1,7 @@
 import { type Pairing, playerOf, type Tournament } from '../../domain/tournament/state.ts';
 import { cardLink, MOST_CARD_NAME, rulesToSend } from '../../share/card/card.ts';
 import { shortText } from '../../share/text/text.ts';
+import { regulationRules } from './regulation.ts';
 
 /** As much of a tournament's name as a card carries to the tables: the same name everywhere. */
 export const fittingName = (name: string): string =>
@@ -20,6 +21,7 @@ export function tableCards(tournament: Tournament, round: number, base: string):
 
 function tableCardLink(tournament: Tournament, round: number, pairing: Pairing, base: string): string {
   const { name, mark, regulation, time, lexicon, contact, dropFolder } = tournament.settings;
+  const rules = regulationRules(tournament.settings);
   // Own rules travel without the list they ask for: it has its place on the card.
   const named = lexicon ?? regulation.rules?.lexicon;
   return cardLink(
@@ -27,7 +29,7 @@ function tableCardLink(tournament: Tournament, round: number, pairing: Pairing, 
       mark,
       name,
       regulation: { id: regulation.id, name: regulation.name, mark: regulation.mark ?? 0 },
-      rules: regulation.rules ? rulesToSend(regulation.rules) : null,
+      rules: rules && rulesToSend(rules),
       time,
       lexicon: { name: named?.name ?? '', edition: named?.edition ?? '' },
       contact,

@@ -1,29 +1,14 @@
-import type { TileLanguage } from '../tiles/language.ts';
+import { everyOf } from '../exact.ts';
 import type { StartingDrawRule } from '../tiles/startingDraw.ts';
 import type { Millis, Points } from '../units.ts';
-import type { WantedLexicon } from './wantedLexicon.ts';
+import type { RulesHead } from './rulesHead.ts';
 
-/**
- * A regulation as data. A game keeps its own frozen copy. Logic never compares `id`: what differs between
- * regulations is a value here, and what a value cannot say is a union keyed by `kind`.
- *
- * `mode` leaves room for the duplicate game (one rack for everybody, a common clock, any number of players), which
- * is another union member and not a variation of this one.
- */
-export type TableRules = {
-  readonly mode: 'table';
-  readonly id: string;
-  readonly name: string;
-  readonly language: TileLanguage;
-  /** The word list that judges; null or, in rule sets older than this field, missing: the regulation names none. */
-  readonly lexicon?: WantedLexicon | null;
+/** The game of two to four players at one board. */
+export type TableRules = RulesHead<'table'> & {
   readonly seats: { readonly min: number; readonly max: number };
   /** Games in one match between the same players. */
   readonly games: number;
   readonly clock: ClockRule;
-  readonly rack: number;
-  /** For laying a whole rack in one move. */
-  readonly bingo: Points;
   /** Tiles in the first move of a game, at least. */
   readonly firstMove: number;
   readonly exchange: ExchangeRule;
@@ -35,11 +20,9 @@ export type TableRules = {
   readonly startingDraw: StartingDrawRule;
   /** Every player must agree to the phone on the table before the game. */
   readonly phoneConsent: boolean;
-  /** Which article says what, and what rests on a reading of ours. Shown to whoever wants to know. */
-  readonly sources: readonly string[];
 };
 
-export const CLOCK_KINDS = ['none', 'budget', 'move', 'shared'] as const;
+export const CLOCK_KINDS = everyOf<ClockRule['kind']>()('none', 'budget', 'move', 'shared');
 
 export type ClockRule =
   | { readonly kind: 'none' }

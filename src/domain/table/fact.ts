@@ -1,6 +1,6 @@
 import type { Placement } from '../board/placement.ts';
 import type { Correction, Entry } from '../log/entry.ts';
-import type { TableRules } from '../rules/tableRules.ts';
+import type { StoredRules } from '../rules/complete.ts';
 import type { Draw } from '../tiles/startingDraw.ts';
 import type { Millis, Points, Seat } from '../units.ts';
 
@@ -29,7 +29,7 @@ export type Takeover = {
 /** The clock of the seat that begins starts here (000: when its player takes the second tile). */
 export type Start = {
   readonly type: 'start';
-  readonly rules: TableRules;
+  readonly rules: StoredRules;
   readonly players: readonly Player[];
   readonly first: Seat;
   readonly draw?: readonly Draw[];

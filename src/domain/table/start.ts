@@ -3,6 +3,7 @@ import { asDrawn } from '../board/laidTile.ts';
 import { putDown } from '../board/lay.ts';
 import { type ClockState, freshTurn, fullClock, startClock } from '../clock/clock.ts';
 import { ok } from '../result.ts';
+import { completeRules } from '../rules/complete.ts';
 import { addTiles, NO_TILES, surplusTile } from '../tiles/rack.ts';
 import { drawResult } from '../tiles/startingDraw.ts';
 import { TILE_SETS } from '../tiles/tileSet.ts';
@@ -27,7 +28,7 @@ export function startGame(start: Start, at: Millis): Outcome<GameState> {
   const outOfTime = players.map((_, seat) => (takeover?.outOfTime?.includes(seat) ? at : null));
   return ok({
     start,
-    rules,
+    rules: completeRules(rules),
     players,
     phase: { name: 'thinking', seat: first },
     clock: startClock(freshTurn(rules.clock, clockOf(start), first), first, at),

@@ -1,4 +1,4 @@
-import type { TableRules } from '../rules/tableRules.ts';
+import type { StoredRules } from '../rules/complete.ts';
 import type { LexiconEdition } from '../table/fact.ts';
 import type { Millis, Points } from '../units.ts';
 
@@ -51,7 +51,7 @@ export type TournamentSettings = {
     readonly name: string;
     readonly mark: number | null;
     /** The organizer's own rules, as they were when they were chosen; a regulation of ours is known by its id. */
-    readonly rules?: TableRules;
+    readonly rules?: StoredRules;
   };
   /** Each player's time, where the regulation leaves it to the organizer. */
   readonly time: Millis | null;

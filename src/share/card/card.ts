@@ -1,4 +1,7 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
+import { completeRules } from '../../domain/rules/complete.ts';
+import { rulesMark } from '../../domain/rules/mark.ts';
+import { withOrganizerTime } from '../../domain/rules/organizerTime.ts';
 import { presetById } from '../../domain/rules/presets.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { Millis } from '../../domain/units.ts';
@@ -16,7 +19,7 @@ import {
   writeRegulation,
 } from '../slip/fields.ts';
 import { LIMITS } from '../slip/limits.ts';
-import { rulesMark, type SlipContext, type SlipRegulation } from '../slip/payload.ts';
+import type { SlipContext, SlipRegulation } from '../slip/payload.ts';
 import { shortText } from '../text/text.ts';
 import { type Contact, readContact } from './contact.ts';
 import { type CardPlayer, MOST_CARD_PLAYERS, readPlayers, writePlayers } from './players.ts';
@@ -135,14 +138,8 @@ export function sealCard(body: Uint8Array, format = 1): Uint8Array<ArrayBuffer> 
 export function ownRules({ regulation, rules, time }: TournamentCard): TableRules | null {
   if (!rules || presetById(regulation.id) || rules.seats.min > 2 || rules.seats.max < 2) return null;
   const { id, name, mark } = regulation;
-  const whole = timed({ mode: 'table', id, name, lexicon: null, ...rules, sources: [] }, time);
+  const whole = withOrganizerTime(completeRules({ mode: 'table', id, name, ...rules, sources: [] }), time);
   return rulesMark(whole) === mark ? whole : null;
-}
-
-/** The rules with the organizer's time, where the regulation leaves it open. */
-export function timed(rules: TableRules, time: Millis | null): TableRules {
-  const { clock } = rules;
-  return time !== null && clock.kind === 'budget' ? { ...rules, clock: { ...clock, time } } : rules;
 }
 
 /** What a card brings of these rules: nothing where every phone has them. */

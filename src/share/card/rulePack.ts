@@ -11,7 +11,7 @@ import { flag, oneOf, orNull, record, upTo, variant, within } from '../bits/pack
 /** What the rules are played by. Their id and name stand beside it, and so does the word list. */
 export type PlayedRules = Omit<TableRules, 'id' | 'name' | 'sources' | 'lexicon' | 'mode'>;
 
-/** The bounds are those of `ruleSetSchema`: whatever is read here is a rule set a game file may have too. */
+/** The bounds are those of `rulesSchema`: whatever is read here is a rule set a game file may have too. */
 const span = within(1_000, 86_400_000);
 const points = within(0, 1_000);
 const settling = oneOf('nobody', 'opponent');

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
+import type { StoredRules } from '../../domain/rules/complete.ts';
 import { PRESETS, presetById } from '../../domain/rules/presets.ts';
-import type { TableRules } from '../../domain/rules/tableRules.ts';
 import { withChanges } from '../../domain/rules/withChanges.ts';
 import type { Fact, GameFact, Player } from '../../domain/table/fact.ts';
 import { drawResult } from '../../domain/tiles/startingDraw.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
-import { ruleSetSchema, text, whole } from './ruleSchema.ts';
+import { rulesSchema, text, whole } from './ruleSchema.ts';
 
 const MOST_FACTS = 5_000;
 const DAY = 86_400_000;
@@ -36,18 +36,18 @@ const presetName = v.picklist(PRESETS.map(({ id }) => id));
 const byName = v.pipe(
   presetName,
   v.transform((id): unknown => presetById(id)),
-  ruleSetSchema,
+  rulesSchema,
 );
 const withOwnChanges = v.pipe(
   v.strictObject({ preset: presetName, with: v.optional(v.unknown(), {}) }),
   v.transform(({ preset, with: changes }) => withChanges(presetById(preset), changes)),
-  ruleSetSchema,
+  rulesSchema,
 );
 
 /** A preset by name, a preset with changes, or a whole rule set; always a whole one once it is read. */
-const rules: v.GenericSchema<unknown, TableRules> = v.lazy((given) => {
+const rules: v.GenericSchema<unknown, StoredRules> = v.lazy((given) => {
   if (typeof given === 'string') return byName;
-  return typeof given === 'object' && given !== null && 'preset' in given ? withOwnChanges : ruleSetSchema;
+  return typeof given === 'object' && given !== null && 'preset' in given ? withOwnChanges : rulesSchema;
 });
 
 const startFields = v.strictObject({

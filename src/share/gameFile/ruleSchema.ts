@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { completeRules, type StoredRules } from '../../domain/rules/complete.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
 import { TILE_LANGUAGES } from '../../domain/tiles/language.ts';
 import { cleanText } from '../text/text.ts';
@@ -57,7 +58,7 @@ const run = v.strictObject({
 const wantedLexicon = v.strictObject({ name: text(60), edition: v.exactOptional(text(40)) });
 
 /** Checks a rule set written by a stranger; the type annotation keeps it in step with the domain. */
-export const ruleSetSchema: v.GenericSchema<unknown, TableRules> = v.strictObject({
+export const rulesSchema: v.GenericSchema<unknown, StoredRules> = v.strictObject({
   mode: v.literal('table'),
   id: text(40),
   name: text(80),
@@ -91,8 +92,8 @@ export const ruleSetSchema: v.GenericSchema<unknown, TableRules> = v.strictObjec
   sources: v.pipe(v.array(text(400)), v.maxLength(40)),
 });
 
-/** A rule set of unknown origin; null if it is none. */
-export function readRuleSet(given: unknown): TableRules | null {
-  const read = v.safeParse(ruleSetSchema, given);
-  return read.success ? read.output : null;
+/** Rules of unknown origin and of any version; null if they are none. */
+export function readRules(given: unknown): TableRules | null {
+  const read = v.safeParse(rulesSchema, given);
+  return read.success ? completeRules(read.output) : null;
 }

@@ -1,4 +1,6 @@
-import type { TableRules } from '../../domain/rules/tableRules.ts';
+import { fnv } from '../../domain/checksum.ts';
+import { rulesMark } from '../../domain/rules/mark.ts';
+import type { Rules } from '../../domain/rules/rules.ts';
 import type { GameEntry } from '../../domain/table/fact.ts';
 import type { Column, Decision } from '../../domain/table/finalScore.ts';
 import { asItStood, current, replay } from '../../domain/table/game.ts';
@@ -189,38 +191,15 @@ const wholeSeconds = (moment: Millis) => Math.max(0, Math.floor(moment / 1_000))
 export function slipGameId(id: string): string {
   const uuid = /^([0-9a-f]{8})-([0-9a-f]{4})-([0-9a-f]{4})-[0-9a-f]{4}-[0-9a-f]{12}$/.exec(id);
   if (uuid) return `${uuid[1]}${uuid[2]}${uuid[3]}`;
-  return hex(fnv(id, 0x811c9dc5)) + hex(fnv(id, 0x01234567));
+  return hex(fnv(id)) + hex(fnv(id, 0x01234567));
 }
 
-export function regulationOf(rules: TableRules): SlipRegulation {
+export function regulationOf(rules: Rules): SlipRegulation {
   return {
     id: shortText(rules.id, LIMITS.regulation),
     name: shortText(rules.name, LIMITS.regulation),
     mark: rulesMark(rules),
   };
-}
-
-/**
- * Two rule sets that play alike have the same mark: names and sources do not count, times do. The word list has a place
- * of its own in slips and cards.
- */
-export function rulesMark({ name: _, sources: __, lexicon: ___, ...rules }: TableRules): number {
-  return fnv(sorted(rules), 0x811c9dc5);
-}
-
-function sorted(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
-
-/** FNV-1a over UTF-16 units: to notice a difference, not to resist an attack. */
-export function fnv(text: string, seed: number): number {
-  let sum = seed;
-  for (let i = 0; i < text.length; i += 1) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193) >>> 0;
-  return sum >>> 0;
 }
 
 const hex = (value: number) => value.toString(16).padStart(8, '0');

@@ -1,7 +1,7 @@
+import { FNV_SEED, fnv } from '../../domain/checksum.ts';
 import type { SlipReport } from '../../domain/tournament/intake/report.ts';
 import { toBase64url } from '../bits/base64url.ts';
 import { joined, type ReceivedSlip } from './envelope.ts';
-import { fnv } from './payload.ts';
 import { type Subtle, type Verification, verifyBody } from './signature.ts';
 
 const SIGNATURES: Readonly<Record<Verification, SlipReport['signature']>> = {
@@ -38,5 +38,5 @@ export async function reportOf(received: ReceivedSlip, subtle: Subtle): Promise<
 async function digestOf(subtle: Subtle, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   if (subtle) return toBase64url(new Uint8Array(await subtle.digest('SHA-256', bytes)).slice(0, 15));
   const text = toBase64url(bytes);
-  return [0x811c9dc5, 0x01234567].map((seed) => fnv(text, seed).toString(36)).join('-');
+  return [FNV_SEED, 0x01234567].map((seed) => fnv(text, seed).toString(36)).join('-');
 }

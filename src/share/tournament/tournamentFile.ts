@@ -13,7 +13,7 @@ import {
   MOST_ROUNDS,
   PAIRING_SYSTEMS,
 } from '../../domain/tournament/settings.ts';
-import { ruleSetSchema, text, whole } from '../gameFile/ruleSchema.ts';
+import { rulesSchema, text, whole } from '../gameFile/ruleSchema.ts';
 
 export const TOURNAMENT_FORMAT = 'sprawdzam-tournament';
 export const TOURNAMENT_VERSION = 1;
@@ -52,7 +52,7 @@ const settings = v.strictObject({
     id: text(40),
     name: text(80),
     mark: v.nullable(whole(0, 0xffffffff)),
-    rules: v.exactOptional(ruleSetSchema),
+    rules: v.exactOptional(rulesSchema),
   }),
   time: v.nullable(whole(1_000, 86_400_000)),
   contact: v.strictObject({ email: text(200), phone: text(31) }),

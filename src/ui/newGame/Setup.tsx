@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { stateOf } from '../../app/games/library.ts';
 import {
-  asksForTime,
   rulesInPlay,
   type SetupModel,
   withPlayer,
@@ -11,6 +10,7 @@ import {
 } from '../../app/newGame/gameSetup.ts';
 import type { App } from '../../app/shell/app.ts';
 import { openGame } from '../../app/table/openGame.ts';
+import { asksForTime } from '../../domain/rules/organizerTime.ts';
 import { MINUTE } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';

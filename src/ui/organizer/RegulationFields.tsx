@@ -7,6 +7,7 @@ import {
   regulationRules,
   withRegulation,
 } from '../../app/organizer/regulation.ts';
+import { completeRules } from '../../domain/rules/complete.ts';
 import { presetById } from '../../domain/rules/presets.ts';
 import type { TournamentSettings } from '../../domain/tournament/settings.ts';
 import { MINUTE } from '../../domain/units.ts';
@@ -54,7 +55,7 @@ export function RegulationFields({ ownRules, settings, onChange }: Props) {
           ))}
         </select>
       </label>
-      {settings.regulation.rules && <WhatIf rules={settings.regulation.rules} />}
+      {settings.regulation.rules && <WhatIf rules={completeRules(settings.regulation.rules)} />}
       {changed && (
         <div class={styles.warning} role="status">
           <p>{t.rulesChanged}</p>

@@ -3,7 +3,7 @@ import { PRESETS } from '../../../src/domain/rules/presets.ts';
 import type { RunRule } from '../../../src/domain/rules/tableRules.ts';
 import { bitReader, bitWriter } from '../../../src/share/bits/bits.ts';
 import { type PlayedRules, playedRules, rulePack } from '../../../src/share/card/rulePack.ts';
-import { readRuleSet } from '../../../src/share/gameFile/ruleSchema.ts';
+import { readRules } from '../../../src/share/gameFile/ruleSchema.ts';
 import { dice } from './finishedGames.ts';
 
 const MOST_BYTES = 100;
@@ -61,7 +61,7 @@ describe('a packed rule set', () => {
       if (from.trouble()) continue;
       read += 1;
       const whole = { mode: 'table', id: 'own', name: 'Nasze', sources: [], ...rules };
-      if (readRuleSet(whole) === null) throw new Error(`out of bounds: ${JSON.stringify(rules)}`);
+      if (readRules(whole) === null) throw new Error(`out of bounds: ${JSON.stringify(rules)}`);
     }
     expect(read).toBeGreaterThan(1_000);
   });

@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rulesMark } from '../../../src/domain/rules/mark.ts';
 import { presetById } from '../../../src/domain/rules/presets.ts';
 import { fromBase64url, toBase64url } from '../../../src/share/bits/base64url.ts';
 import { differencesOf } from '../../../src/share/slip/check.ts';
@@ -8,7 +9,7 @@ import { decodeBody, encodeBody } from '../../../src/share/slip/codec.ts';
 import { decodeSlip, sealSlip, UNSIGNED } from '../../../src/share/slip/envelope.ts';
 import { fitSlip } from '../../../src/share/slip/fit.ts';
 import { MOST_LINK, readSlipText, writeSlip } from '../../../src/share/slip/link.ts';
-import { rulesMark, type SlipPayload, slipGameId, slipPayload } from '../../../src/share/slip/payload.ts';
+import { type SlipPayload, slipGameId, slipPayload } from '../../../src/share/slip/payload.ts';
 import { fingerprint, newDeviceKey, verifyBody } from '../../../src/share/slip/signature.ts';
 import { begin, pass, play, stop } from '../domain/table/script.ts';
 import { type FinishedGame, finishedGame } from './finishedGames.ts';

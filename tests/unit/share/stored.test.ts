@@ -5,6 +5,8 @@ import { loadHeldCard } from '../../../src/app/handoff/heldCard.ts';
 import { createOwnRules } from '../../../src/app/newGame/ownRules.ts';
 import { markOf, regulationRules } from '../../../src/app/organizer/regulation.ts';
 import type { Result } from '../../../src/domain/result.ts';
+import { completeRules } from '../../../src/domain/rules/complete.ts';
+import { rulesMark } from '../../../src/domain/rules/mark.ts';
 import { presetById } from '../../../src/domain/rules/presets.ts';
 import { replay } from '../../../src/domain/table/game.ts';
 import type { TournamentEntry } from '../../../src/domain/tournament/fact.ts';
@@ -14,7 +16,6 @@ import { readBackup } from '../../../src/share/gameFile/backup.ts';
 import { replayReport } from '../../../src/share/gameFile/report.ts';
 import { encodeBody } from '../../../src/share/slip/codec.ts';
 import { readSlipText } from '../../../src/share/slip/link.ts';
-import { rulesMark } from '../../../src/share/slip/payload.ts';
 import { reportOf } from '../../../src/share/slip/slipReport.ts';
 import { readTournamentFile } from '../../../src/share/tournament/tournamentFile.ts';
 import { tournamentStore } from '../../../src/storage/tournaments.ts';
@@ -35,13 +36,13 @@ describe('what version 2 stored', () => {
   test('own rules are all there, also those from before a word list was named', async () => {
     const own = createOwnRules(memoryPreferences({ rules: preferences.rules }));
     await own.load();
-    expect(own.value.value).toEqual(preferences.rules);
+    expect(own.value.value).toEqual(preferences.rules.map((rules) => ({ lexicon: null, ...rules })));
     expect(own.value.value).toHaveLength(8);
   });
 
   test.each(marks)('the mark of $id with time $time is $mark', ({ id, time, mark }) => {
     const rules = presetById(id) ?? preferences.rules.find((own) => own.id === id);
-    expect(markOf(rules!, time)).toBe(mark);
+    expect(markOf(completeRules(rules!), time)).toBe(mark);
   });
 
   test('the card a phone holds', async () => {

@@ -1,3 +1,4 @@
+import type { StoredRules } from '../../../src/domain/rules/complete.ts';
 import type { TableRules } from '../../../src/domain/rules/tableRules.ts';
 import type { TournamentEntry } from '../../../src/domain/tournament/fact.ts';
 import type { TournamentSettings } from '../../../src/domain/tournament/settings.ts';
@@ -17,7 +18,7 @@ export const STORED_V2 = JSON.parse(read('tests/fixtures/stored-v2.json')) as {
       readonly winner: number | null;
     }[];
   };
-  readonly preferences: { readonly rules: readonly TableRules[]; readonly tournament: string };
+  readonly preferences: { readonly rules: readonly StoredRules[]; readonly tournament: string };
   /** Of the presets and of the own rules above, some with a time that an organizer set. */
   readonly marks: readonly { readonly id: string; readonly time: number | null; readonly mark: number }[];
   readonly cards: readonly {

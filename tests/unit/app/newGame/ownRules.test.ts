@@ -9,7 +9,7 @@ import {
 } from '../../../../src/app/newGame/ruleEdit.ts';
 import { PFS } from '../../../../src/domain/rules/presets/pfs.ts';
 import { CLOCK_KINDS, RUN_REASONS } from '../../../../src/domain/rules/tableRules.ts';
-import { readRuleSet } from '../../../../src/share/gameFile/ruleSchema.ts';
+import { readRules } from '../../../../src/share/gameFile/ruleSchema.ts';
 import { memoryPreferences, NO_PREFERENCES } from '../memoryPreferences.ts';
 
 const own = copyOf(PFS, 'own-1', 'Klub');
@@ -59,17 +59,17 @@ test('storage that cannot be read is no reason to stop', async () => {
 
 test('every choice of the editor gives rules that can be kept and sent', () => {
   for (const kind of CLOCK_KINDS) {
-    expect(readRuleSet({ ...own, clock: clockOfKind(kind, PFS.clock) })).not.toBeNull();
+    expect(readRules({ ...own, clock: clockOfKind(kind, PFS.clock) })).not.toBeNull();
     expect(clockOfKind(kind, PFS.clock).kind).toBe(kind);
   }
   for (const kind of ['out', 'penalty'] as const) {
-    expect(readRuleSet({ ...own, clock: { ...PFS.clock, timeOut: timeOutOfKind(kind) } })).not.toBeNull();
+    expect(readRules({ ...own, clock: { ...PFS.clock, timeOut: timeOutOfKind(kind) } })).not.toBeNull();
   }
   for (const kind of ['nothing', 'challenger-loses', 'mover-gains', 'lost-turn'] as const) {
     const challenge = { ...own.challenge, failed: failedOfKind(kind) };
-    expect(readRuleSet({ ...own, challenge })).not.toBeNull();
+    expect(readRules({ ...own, challenge })).not.toBeNull();
   }
-  expect(readRuleSet({ ...own, runs: RUN_REASONS.map(runOfReason) })).not.toBeNull();
+  expect(readRules({ ...own, runs: RUN_REASONS.map(runOfReason) })).not.toBeNull();
 });
 
 test('a copy does not claim the sources of the regulation it was made from', () => {
