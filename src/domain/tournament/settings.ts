@@ -1,5 +1,5 @@
 import type { StoredRules } from '../rules/complete.ts';
-import type { LexiconEdition } from '../table/fact.ts';
+import type { WantedLexicon } from '../rules/wantedLexicon.ts';
 import type { Millis, Points } from '../units.ts';
 
 export const MOST_PLAYERS = 400;
@@ -55,7 +55,7 @@ export type TournamentSettings = {
   };
   /** Each player's time, where the regulation leaves it to the organizer. */
   readonly time: Millis | null;
-  readonly lexicon: LexiconEdition | null;
+  readonly lexicon: WantedLexicon | null;
   /** Where the tables may send their slips; empty for nowhere. */
   readonly contact: { readonly email: string; readonly phone: string };
   readonly dropFolder: string;

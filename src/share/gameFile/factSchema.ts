@@ -6,6 +6,7 @@ import type { Fact, GameFact, Player } from '../../domain/table/fact.ts';
 import { drawResult } from '../../domain/tiles/startingDraw.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
+import { exactly } from './exact.ts';
 import { rulesSchema, text, whole } from './ruleSchema.ts';
 
 const MOST_FACTS = 5_000;
@@ -22,7 +23,7 @@ const nameAlone = v.pipe(
   text(60),
   v.transform((name) => ({ name })),
 );
-const withClub = v.strictObject({ name: text(60), club: maybe(text(80)) });
+const withClub = exactly<Player>()(v.strictObject({ name: text(60), club: maybe(text(80)) }));
 /** Not a union, which could only say that neither fits. */
 const player: v.GenericSchema<unknown, Player> = v.lazy((given) =>
   typeof given === 'string' ? nameAlone : withClub,
@@ -145,15 +146,13 @@ const gameFact = v.variant('type', [
 
 const target = whole(0, MOST_FACTS);
 
-/** One row without its moment. The type annotation keeps it in step with the domain. */
-export const factSchema: v.GenericSchema<unknown, Fact> = v.variant('type', [
-  gameFact,
-  v.strictObject({ type: v.literal('retract'), target }),
-  v.strictObject({
-    type: v.literal('amend'),
-    target,
-    fact: gameFact as v.GenericSchema<unknown, GameFact>,
-  }),
-]);
+/** One row without its moment. */
+export const factSchema = exactly<Fact>()(
+  v.variant('type', [
+    gameFact,
+    v.strictObject({ type: v.literal('retract'), target }),
+    v.strictObject({ type: v.literal('amend'), target, fact: exactly<GameFact>()(gameFact) }),
+  ]),
+);
 
 export { MOST_FACTS };

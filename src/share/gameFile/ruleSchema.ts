@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { completeRules, type StoredRules } from '../../domain/rules/complete.ts';
-import type { TableRules } from '../../domain/rules/tableRules.ts';
+import { RUN_REASONS, type TableRules } from '../../domain/rules/tableRules.ts';
 import { TILE_LANGUAGES } from '../../domain/tiles/language.ts';
 import { cleanText } from '../text/text.ts';
+import { exactly } from './exact.ts';
 
 const HOUR = 3_600_000;
 
@@ -45,7 +46,7 @@ const failed = v.variant('kind', [
 ]);
 
 const run = v.strictObject({
-  reason: v.picklist(['passes', 'passes-and-losses', 'scoreless']),
+  reason: v.picklist(RUN_REASONS),
   length: v.variant('kind', [
     v.strictObject({ kind: v.literal('each'), turns: whole(1, 20) }),
     v.strictObject({ kind: v.literal('total'), turns: whole(1, 40), alone: whole(1, 40) }),
@@ -57,40 +58,42 @@ const run = v.strictObject({
 
 const wantedLexicon = v.strictObject({ name: text(60), edition: v.exactOptional(text(40)) });
 
-/** Checks a rule set written by a stranger; the type annotation keeps it in step with the domain. */
-export const rulesSchema: v.GenericSchema<unknown, StoredRules> = v.strictObject({
-  mode: v.literal('table'),
-  id: text(40),
-  name: text(80),
-  language: v.picklist(TILE_LANGUAGES),
-  lexicon: v.exactOptional(v.nullable(wantedLexicon)),
-  seats: v.strictObject({ min: whole(1, 4), max: whole(1, 4) }),
-  games: whole(1, 20),
-  clock,
-  rack: whole(1, 15),
-  bingo: whole(0, 1_000),
-  firstMove: whole(1, 15),
-  exchange: v.strictObject({ limit: v.nullable(whole(0, 100)), smallestBag: whole(0, 100) }),
-  challenge: v.strictObject({ closes: v.picklist(['at-recording', 'at-next-stop']), failed }),
-  runs: v.pipe(v.array(run), v.maxLength(8)),
-  ending: v.strictObject({
-    outNeedsAcceptance: v.boolean(),
-    outGains: v.picklist(['others', 'others-twice', 'nothing']),
-    othersLose: own,
-    nobodyOut: own,
-    outAlone: v.picklist(['as-usual', 'gains-nothing']),
+/** Checks rules written by a stranger, in any version. */
+export const rulesSchema = exactly<StoredRules>()(
+  v.strictObject({
+    mode: v.literal('table'),
+    id: text(40),
+    name: text(80),
+    language: v.picklist(TILE_LANGUAGES),
+    lexicon: v.exactOptional(v.nullable(wantedLexicon)),
+    seats: v.strictObject({ min: whole(1, 4), max: whole(1, 4) }),
+    games: whole(1, 20),
+    clock,
+    rack: whole(1, 15),
+    bingo: whole(0, 1_000),
+    firstMove: whole(1, 15),
+    exchange: v.strictObject({ limit: v.nullable(whole(0, 100)), smallestBag: whole(0, 100) }),
+    challenge: v.strictObject({ closes: v.picklist(['at-recording', 'at-next-stop']), failed }),
+    runs: v.pipe(v.array(run), v.maxLength(8)),
+    ending: v.strictObject({
+      outNeedsAcceptance: v.boolean(),
+      outGains: v.picklist(['others', 'others-twice', 'nothing']),
+      othersLose: own,
+      nobodyOut: own,
+      outAlone: v.picklist(['as-usual', 'gains-nothing']),
+    }),
+    tieBreak: v.variant('kind', [
+      v.strictObject({ kind: v.literal('draw') }),
+      v.strictObject({ kind: v.literal('last-word'), by: v.picklist(['word', 'move']) }),
+    ]),
+    startingDraw: v.strictObject({
+      blank: v.picklist(['first-letter', 'before-all', 'draw-again']),
+      equal: v.picklist(['the-equal', 'everybody']),
+    }),
+    phoneConsent: v.boolean(),
+    sources: v.pipe(v.array(text(400)), v.maxLength(40)),
   }),
-  tieBreak: v.variant('kind', [
-    v.strictObject({ kind: v.literal('draw') }),
-    v.strictObject({ kind: v.literal('last-word'), by: v.picklist(['word', 'move']) }),
-  ]),
-  startingDraw: v.strictObject({
-    blank: v.picklist(['first-letter', 'before-all', 'draw-again']),
-    equal: v.picklist(['the-equal', 'everybody']),
-  }),
-  phoneConsent: v.boolean(),
-  sources: v.pipe(v.array(text(400)), v.maxLength(40)),
-});
+);
 
 /** Rules of unknown origin and of any version; null if they are none. */
 export function readRules(given: unknown): TableRules | null {

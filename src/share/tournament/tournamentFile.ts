@@ -12,7 +12,9 @@ import {
   MOST_PLAYERS,
   MOST_ROUNDS,
   PAIRING_SYSTEMS,
+  type TournamentSettings,
 } from '../../domain/tournament/settings.ts';
+import { exactly } from '../gameFile/exact.ts';
 import { rulesSchema, text, whole } from '../gameFile/ruleSchema.ts';
 
 export const TOURNAMENT_FORMAT = 'sprawdzam-tournament';
@@ -45,31 +47,33 @@ const table = whole(1, MOST_PLAYERS);
 const reason = text(300);
 const digest = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
-const settings = v.strictObject({
-  name: text(120),
-  mark: whole(0, 0xffffffff),
-  regulation: v.strictObject({
-    id: text(40),
-    name: text(80),
-    mark: v.nullable(whole(0, 0xffffffff)),
-    rules: v.exactOptional(rulesSchema),
+const settings = exactly<TournamentSettings>()(
+  v.strictObject({
+    name: text(120),
+    mark: whole(0, 0xffffffff),
+    regulation: v.strictObject({
+      id: text(40),
+      name: text(80),
+      mark: v.nullable(whole(0, 0xffffffff)),
+      rules: v.exactOptional(rulesSchema),
+    }),
+    time: v.nullable(whole(1_000, 86_400_000)),
+    contact: v.strictObject({ email: text(200), phone: text(31) }),
+    dropFolder: text(200),
+    lexicon: v.nullable(v.strictObject({ name: text(80), edition: v.exactOptional(text(80)) })),
+    rounds: round,
+    games: whole(1, MOST_GAMES),
+    system: v.picklist(PAIRING_SYSTEMS),
+    clubsApart: v.boolean(),
+    criteria: v.pipe(v.array(v.picklist(CRITERIA)), v.minLength(1), v.maxLength(CRITERIA.length)),
+    clubs: v.strictObject({
+      best: whole(1, MOST_CLUB_PLAYERS),
+      by: v.picklist(['sum', 'mean']),
+      of: v.picklist(CLUB_VALUES),
+    }),
+    bye: v.strictObject({ points: whole(0, 5_000), spread: whole(0, 5_000) }),
   }),
-  time: v.nullable(whole(1_000, 86_400_000)),
-  contact: v.strictObject({ email: text(200), phone: text(31) }),
-  dropFolder: text(200),
-  lexicon: v.nullable(v.strictObject({ name: text(80), edition: v.exactOptional(text(80)) })),
-  rounds: round,
-  games: whole(1, MOST_GAMES),
-  system: v.picklist(PAIRING_SYSTEMS),
-  clubsApart: v.boolean(),
-  criteria: v.pipe(v.array(v.picklist(CRITERIA)), v.minLength(1), v.maxLength(CRITERIA.length)),
-  clubs: v.strictObject({
-    best: whole(1, MOST_CLUB_PLAYERS),
-    by: v.picklist(['sum', 'mean']),
-    of: v.picklist(CLUB_VALUES),
-  }),
-  bye: v.strictObject({ points: whole(0, 5_000), spread: whole(0, 5_000) }),
-});
+);
 
 const player = { number: playerNumber, name: text(MOST_NAME), club: text(MOST_CLUB) };
 const slot = { round, table, game: whole(1, MOST_GAMES) };
@@ -90,38 +94,40 @@ const source = v.variant('kind', [
 ]);
 const answered = v.pipe(v.array(text(40)), v.maxLength(20));
 
-/** One row without its moment. The type annotation keeps it in step with the domain. */
-const fact: v.GenericSchema<unknown, TournamentFact> = v.variant('type', [
-  v.strictObject({ type: v.literal('created'), settings }),
-  v.strictObject({ type: v.literal('settings'), settings }),
-  v.strictObject({ type: v.literal('player'), ...player }),
-  v.strictObject({ type: v.literal('player-changed'), ...player }),
-  v.strictObject({ type: v.literal('withdrawn'), number: playerNumber }),
-  v.strictObject({ type: v.literal('returned'), number: playerNumber }),
-  v.strictObject({
-    type: v.literal('paired'),
-    round,
-    by: v.picklist([...PAIRING_SYSTEMS, 'typed']),
-    pairs: v.pipe(
-      v.array(v.strictObject({ table, players: v.strictTuple([playerNumber, playerNumber]) })),
-      v.maxLength(MOST_PLAYERS),
-    ),
-    byes: v.pipe(v.array(playerNumber), v.maxLength(MOST_PLAYERS)),
-  }),
-  v.strictObject({ type: v.literal('unpaired'), round }),
-  v.strictObject({
-    type: v.literal('result'),
-    source,
-    answered,
-    reason: v.exactOptional(reason),
-    ...slot,
-    ...score,
-  }),
-  v.strictObject({ type: v.literal('corrected'), source, answered, reason, ...slot, ...score }),
-  v.strictObject({ type: v.literal('removed'), reason, ...slot }),
-  v.strictObject({ type: v.literal('set-aside'), slip: digest, reason }),
-  v.strictObject({ type: v.literal('reopened'), slip: digest }),
-]);
+/** One row without its moment. */
+const fact = exactly<TournamentFact>()(
+  v.variant('type', [
+    v.strictObject({ type: v.literal('created'), settings }),
+    v.strictObject({ type: v.literal('settings'), settings }),
+    v.strictObject({ type: v.literal('player'), ...player }),
+    v.strictObject({ type: v.literal('player-changed'), ...player }),
+    v.strictObject({ type: v.literal('withdrawn'), number: playerNumber }),
+    v.strictObject({ type: v.literal('returned'), number: playerNumber }),
+    v.strictObject({
+      type: v.literal('paired'),
+      round,
+      by: v.picklist([...PAIRING_SYSTEMS, 'typed']),
+      pairs: v.pipe(
+        v.array(v.strictObject({ table, players: v.strictTuple([playerNumber, playerNumber]) })),
+        v.maxLength(MOST_PLAYERS),
+      ),
+      byes: v.pipe(v.array(playerNumber), v.maxLength(MOST_PLAYERS)),
+    }),
+    v.strictObject({ type: v.literal('unpaired'), round }),
+    v.strictObject({
+      type: v.literal('result'),
+      source,
+      answered,
+      reason: v.exactOptional(reason),
+      ...slot,
+      ...score,
+    }),
+    v.strictObject({ type: v.literal('corrected'), source, answered, reason, ...slot, ...score }),
+    v.strictObject({ type: v.literal('removed'), reason, ...slot }),
+    v.strictObject({ type: v.literal('set-aside'), slip: digest, reason }),
+    v.strictObject({ type: v.literal('reopened'), slip: digest }),
+  ]),
+);
 
 const head = v.object({ format: v.literal(TOURNAMENT_FORMAT), version: whole(1, 1_000) });
 
