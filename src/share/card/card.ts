@@ -6,23 +6,28 @@ import { presetById } from '../../domain/rules/presets.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { Millis } from '../../domain/units.ts';
 import { fromBase64url, toBase64url } from '../bits/base64url.ts';
-import { type BitReader, type BitTrouble, bitReader, bitWriter } from '../bits/bits.ts';
-import { readDropFolder } from '../drop/folder.ts';
-import { checksum, joined } from '../slip/envelope.ts';
+import { type BitTrouble, bitReader, bitWriter } from '../bits/bits.ts';
+import { crc16 } from '../bits/crc16.ts';
+import { joined } from '../bits/joined.ts';
 import {
-  boundedText,
-  list,
-  readPlaceName,
-  readRegulation,
-  UINT32,
-  writePlaceName,
-  writeRegulation,
-} from '../slip/fields.ts';
+  as,
+  nothing,
+  orNull,
+  type Packing,
+  record,
+  text,
+  uint32,
+  upTo,
+  within,
+  zeroIsNull,
+} from '../bits/packing.ts';
+import { readDropFolder } from '../drop/folder.ts';
+import { placeName, regulation } from '../slip/fields.ts';
 import { LIMITS } from '../slip/limits.ts';
 import type { SlipContext, SlipRegulation } from '../slip/payload.ts';
 import { shortText } from '../text/text.ts';
 import { type Contact, readContact } from './contact.ts';
-import { type CardPlayer, MOST_CARD_PLAYERS, readPlayers, writePlayers } from './players.ts';
+import { type CardPlayer, cardPlayers, MOST_CARD_PLAYERS } from './players.ts';
 import { type PlayedRules, playedRules, rulePack } from './rulePack.ts';
 
 /** What the organizer tells a table, so that nothing is typed there that is known already. */
@@ -64,10 +69,11 @@ const MOST_ADDRESS = 200;
 /** Seconds. */
 const MOST_TIME = 86_400;
 /** The second format brings the organizer's own rules; a card without them stays readable for older apps. */
-const FORMAT = 2;
+type CardFormat = 1 | 2;
+const FORMAT: CardFormat = 2;
 const HEAD = 3;
 
-const formatOf = ({ rules }: TournamentCard) => (rules ? 2 : 1);
+const formatOf = ({ rules }: TournamentCard): CardFormat => (rules ? 2 : 1);
 
 /** The card as a link; clubs are left out before players, and players before the board's own. */
 export function cardLink(card: TournamentCard, base: string): { link: string; card: TournamentCard } {
@@ -115,19 +121,19 @@ export function decodeCard(bytes: Uint8Array): Result<TournamentCard, CardError>
   }
   const [format = 0, high = 0, low = 0] = bytes;
   if (bytes.length < HEAD || format === 0) return fail({ why: 'not-a-card' });
-  if (format > FORMAT) return fail({ why: 'newer-version', known: FORMAT, got: format });
+  if (!isKnown(format)) return fail({ why: 'newer-version', known: FORMAT, got: format });
   const body = bytes.slice(HEAD);
-  if (checksum(joined(Uint8Array.of(format), body)) !== high * 256 + low) return fail({ why: 'damaged' });
+  if (crc16(joined(Uint8Array.of(format), body)) !== high * 256 + low) return fail({ why: 'damaged' });
   const from = bitReader(body);
-  const card = readCard(from, format);
+  const card = cardBody(format).read(from, 'card');
   const trouble = from.trouble();
   if (trouble) return fail(trouble);
   if (card.rules && !ownRules(card)) return fail({ why: 'damaged' });
   return from.rest() > 0 ? fail({ why: 'too-much' }) : ok(card);
 }
 
-export function sealCard(body: Uint8Array, format = 1): Uint8Array<ArrayBuffer> {
-  const sum = checksum(joined(Uint8Array.of(format), body));
+export function sealCard(body: Uint8Array, format: CardFormat = 1): Uint8Array<ArrayBuffer> {
+  const sum = crc16(joined(Uint8Array.of(format), body));
   return joined(Uint8Array.of(format, sum >> 8, sum & 255), body);
 }
 
@@ -182,50 +188,45 @@ const usableFolder = (address: string) =>
 
 export function encodeCard(card: TournamentCard): Uint8Array<ArrayBuffer> {
   const to = bitWriter();
-  to.number(card.mark, 0, UINT32);
-  to.text(card.name, MOST_CARD_NAME);
-  writeRegulation(to, card.regulation);
-  if (card.rules) rulePack.write(to, card.rules);
-  to.number((card.time ?? 0) / 1_000, 0, MOST_TIME);
-  to.text(card.lexicon.name, LIMITS.lexicon);
-  to.text(card.lexicon.edition, LIMITS.lexicon);
-  to.text(card.contact.email, MOST_ADDRESS);
-  to.text(card.contact.phone, LIMITS.place);
-  to.text(card.dropFolder, MOST_ADDRESS);
-  writePlaceName(to, card.round);
-  to.flag(card.board !== null);
-  if (card.board) {
-    writePlaceName(to, card.board.table);
-    to.number(card.board.players.length, 0, LIMITS.seats);
-    for (const number of card.board.players) to.number(number, 1, LIMITS.number);
-  }
-  writePlayers(to, card.players);
+  cardBody(formatOf(card)).write(to, card);
   return to.bytes();
 }
 
-function readCard(from: BitReader, format: number): TournamentCard {
-  const card = {
-    mark: from.number(0, UINT32, 'mark'),
-    name: boundedText(from, MOST_CARD_NAME, 'name'),
-    regulation: readRegulation(from),
-    rules: format >= 2 ? rulePack.read(from, 'rules') : null,
-    time: from.number(0, MOST_TIME, 'time') * 1_000 || null,
-    lexicon: {
-      name: boundedText(from, LIMITS.lexicon, 'lexicon'),
-      edition: boundedText(from, LIMITS.lexicon, 'edition'),
-    },
-    contact: readContact({
-      email: boundedText(from, MOST_ADDRESS, 'email'),
-      phone: boundedText(from, LIMITS.place, 'phone'),
-    }),
-    dropFolder: usableFolder(boundedText(from, MOST_ADDRESS, 'folder')),
-    round: readPlaceName(from, 'round'),
-  };
-  const board = from.flag()
-    ? {
-        table: readPlaceName(from, 'table'),
-        players: list(from.number(0, LIMITS.seats, 'board'), () => from.number(1, LIMITS.number, 'board')),
-      }
-    : null;
-  return { ...card, board, players: readPlayers(from) };
-}
+const isKnown = (format: number): format is CardFormat => format <= FORMAT;
+
+/** There in every card of the format. */
+const always = <T>(inner: Packing<T>): Packing<T | null> => ({
+  write(to, value) {
+    if (value !== null) inner.write(to, value);
+  },
+  read: inner.read,
+});
+
+const board = record<NonNullable<TournamentCard['board']>>({
+  table: placeName,
+  players: upTo(LIMITS.seats, within(1, LIMITS.number)),
+});
+
+/** The order is the format; see the README beside this file before adding to it. */
+const cardBody = (format: CardFormat): Packing<TournamentCard> =>
+  record<TournamentCard>({
+    mark: uint32,
+    name: text(MOST_CARD_NAME),
+    regulation,
+    rules: format === 1 ? nothing(null) : always(rulePack),
+    time: as(
+      zeroIsNull(within(0, MOST_TIME)),
+      (time) => time && time / 1_000,
+      (seconds) => seconds && seconds * 1_000,
+    ),
+    lexicon: record({ name: text(LIMITS.lexicon), edition: text(LIMITS.lexicon) }),
+    contact: as(
+      record<Contact>({ email: text(MOST_ADDRESS), phone: text(LIMITS.place) }),
+      (contact) => contact,
+      readContact,
+    ),
+    dropFolder: as(text(MOST_ADDRESS), (address) => address, usableFolder),
+    round: placeName,
+    board: orNull(board),
+    players: cardPlayers,
+  });

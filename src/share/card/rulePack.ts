@@ -7,6 +7,7 @@ import type {
   TieBreakRule,
 } from '../../domain/rules/tableRules.ts';
 import { flag, oneOf, orNull, record, upTo, variant, within } from '../bits/packing.ts';
+import { tileLanguage } from '../slip/fields.ts';
 
 /** What the rules are played by. Their id and name stand beside it, and so does the word list. */
 export type PlayedRules = Omit<TableRules, 'id' | 'name' | 'sources' | 'lexicon' | 'mode'>;
@@ -59,7 +60,7 @@ const run = record<RunRule>({
  * format of the card, nothing here changes its place.
  */
 export const rulePack = record<PlayedRules>({
-  language: oneOf('pl', 'en', 'sk'),
+  language: tileLanguage,
   seats: record({ min: within(1, 4), max: within(1, 4) }),
   games: within(1, 20),
   clock,

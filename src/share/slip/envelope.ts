@@ -1,7 +1,9 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { BitTrouble } from '../bits/bits.ts';
+import { crc16 } from '../bits/crc16.ts';
+import { joined } from '../bits/joined.ts';
 import { type Difference, differencesOf } from './check.ts';
-import { decodeBody } from './codec.ts';
+import { decodeBody, SLIP_FORMAT, type SlipFormat } from './codec.ts';
 import type { SlipPayload } from './payload.ts';
 
 /** How a slip is signed: the number is the format's, the lengths are in bytes. */
@@ -12,7 +14,6 @@ export const SCHEMES = [
 ] as const;
 export type SchemeName = (typeof SCHEMES)[number]['name'];
 
-export const SLIP_FORMAT = 1;
 /** The format, the scheme and the checksum. */
 const HEAD = 4;
 export const MOST_SLIP_BYTES = 1_100;
@@ -55,7 +56,7 @@ export function sealSlip(
 ): Uint8Array<ArrayBuffer> {
   const place = SCHEMES.findIndex(({ name }) => name === scheme);
   const rest = joined(publicKey, signature, body);
-  const sum = checksum(joined(Uint8Array.of(SLIP_FORMAT, place), rest));
+  const sum = crc16(joined(Uint8Array.of(SLIP_FORMAT, place), rest));
   return joined(Uint8Array.of(SLIP_FORMAT, place, sum >> 8, sum & 255), rest);
 }
 
@@ -72,16 +73,16 @@ export function decodeSlip(bytes: Uint8Array): Result<ReceivedSlip, SlipError> {
   }
   const [format = 0, place = 0, high = 0, low = 0] = bytes;
   if (bytes.length < HEAD || format === 0) return fail({ why: 'not-a-slip' });
-  if (format > SLIP_FORMAT) return fail({ why: 'newer-version', known: SLIP_FORMAT, got: format });
+  if (!isKnown(format)) return fail({ why: 'newer-version', known: SLIP_FORMAT, got: format });
   const scheme = SCHEMES[place];
   if (!scheme) return fail({ why: 'out-of-range', field: 'scheme' });
   const rest = bytes.slice(HEAD);
-  if (checksum(joined(Uint8Array.of(format, place), rest)) !== high * 256 + low) {
+  if (crc16(joined(Uint8Array.of(format, place), rest)) !== high * 256 + low) {
     return fail({ why: 'damaged' });
   }
   if (rest.length < scheme.key + scheme.signature) return fail({ why: 'cut-short' });
   const body = rest.slice(scheme.key + scheme.signature);
-  const slip = decodeBody(body);
+  const slip = decodeBody(body, format);
   if (!slip.ok) return slip;
   const differences = differencesOf(slip.value);
   return ok({
@@ -97,25 +98,4 @@ export function decodeSlip(bytes: Uint8Array): Result<ReceivedSlip, SlipError> {
   });
 }
 
-const CRC_OF_BYTE = Uint16Array.from({ length: 256 }, (_, byte) => {
-  let sum = byte << 8;
-  for (let i = 0; i < 8; i += 1) sum = sum & 0x8000 ? (sum << 1) ^ 0x1021 : sum << 1;
-  return sum;
-});
-
-/** CRC-16/CCITT: notices a link that was cut or mistyped, where no signature does. */
-export function checksum(bytes: Uint8Array): number {
-  let sum = 0xffff;
-  for (const byte of bytes) sum = ((sum << 8) & 0xffff) ^ (CRC_OF_BYTE[(sum >> 8) ^ byte] ?? 0);
-  return sum;
-}
-
-export function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
-  }
-  return all;
-}
+const isKnown = (format: number): format is SlipFormat => format <= SLIP_FORMAT;

@@ -1,4 +1,5 @@
-import { joined, SCHEMES, type SchemeName, type SlipSignature, UNSIGNED } from './envelope.ts';
+import { joined } from '../bits/joined.ts';
+import { SCHEMES, type SchemeName, type SlipSignature, UNSIGNED } from './envelope.ts';
 
 /** The part of WebCrypto that is used; null where the page has none (an address without https). */
 export type Subtle = SubtleCrypto | null;

@@ -1,7 +1,8 @@
 import { FNV_SEED, fnv } from '../../domain/checksum.ts';
 import type { SlipReport } from '../../domain/tournament/intake/report.ts';
 import { toBase64url } from '../bits/base64url.ts';
-import { joined, type ReceivedSlip } from './envelope.ts';
+import { joined } from '../bits/joined.ts';
+import type { ReceivedSlip } from './envelope.ts';
 import { type Subtle, type Verification, verifyBody } from './signature.ts';
 
 const SIGNATURES: Readonly<Record<Verification, SlipReport['signature']>> = {

@@ -19,7 +19,7 @@ const bodies = Array.from({ length: 20 }, (_, i) => {
 });
 const OWN = { ...presetById('pfs')!, id: 'own-1', name: 'Nasze', bingo: 40 };
 const cards = [0, 2, 40].map((players) => ({
-  format: players === 2 ? 2 : 1,
+  format: players === 2 ? (2 as const) : (1 as const),
   body: encodeCard({
     mark: 7,
     name: 'Turniej',
