@@ -1,7 +1,7 @@
 import type { Player, Start } from '../../domain/table/fact.ts';
 import type { Seat } from '../../domain/units.ts';
 import { type GameSetup, rulesInPlay, type SetupPlayer } from './gameSetup.ts';
-import { firstOf, readDraw } from './startingLetters.ts';
+import { drawOf, firstOf } from './startingLetters.ts';
 import { takeoverOf } from './takeoverSetup.ts';
 
 /** The fact that begins the game. Whether it may be, the game itself says. */
@@ -13,7 +13,7 @@ export function startFact(setup: GameSetup, nameOf: (seat: Seat) => string): Sta
     rules,
     players: players.map((player, seat) => playerOf(player, nameOf(seat))),
     first: firstOf(setup) ?? -1,
-    ...(letters.length > 0 && setup.chosen === null ? { draw: readDraw(setup).rounds } : {}),
+    ...(letters.length > 0 && setup.chosen === null ? { draw: drawOf(setup).rounds } : {}),
     ...(rules.phoneConsent ? { consents } : {}),
     ...(table === '' ? {} : { table }),
     ...(round === '' ? {} : { round }),

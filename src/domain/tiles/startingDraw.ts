@@ -17,6 +17,16 @@ export type DrawOutcome =
   | { readonly kind: 'again'; readonly seats: readonly Seat[] }
   | { readonly kind: 'unreadable'; readonly letter: string };
 
+/** The draw as far as it has come. */
+export type DrawReading = {
+  /** Rounds that are complete. */
+  readonly rounds: readonly Draw[];
+  /** The round on the table: a letter, null for a seat that no longer draws, undefined for one that has to. */
+  readonly current: readonly (string | null | undefined)[];
+  readonly next: Seat | null;
+  readonly starts: Seat | null;
+};
+
 /**
  * Reads the whole draw. In a later round only those draw who have to: after equal letters the others are out of it,
  * after a void blank they keep what they drew. What comes after the round that decides decides nothing.
@@ -27,19 +37,51 @@ export function drawResult(
   rounds: readonly Draw[],
   seats: number,
 ): DrawOutcome {
-  let held: Draw = Array.from({ length: seats }, () => null);
-  let outcome: DrawOutcome = { kind: 'again', seats: held.map((_, seat) => seat) };
+  return standing(set, rule, rounds, seats).outcome;
+}
+
+/** The same draw told letter by letter, each by the next seat that has to draw. */
+export function readDraw(
+  set: TileSet,
+  rule: StartingDrawRule,
+  letters: readonly string[],
+  seats: number,
+): DrawReading {
+  const rounds: Draw[] = [];
+  for (let rest = letters; ; ) {
+    const { outcome, kept } = standing(set, rule, rounds, seats);
+    if (outcome.kind !== 'again') {
+      const starts = outcome.kind === 'starts' ? outcome.seat : null;
+      return { rounds, current: rounds.at(-1) ?? [], next: null, starts };
+    }
+    const drawn = new Map(outcome.seats.map((seat, i) => [seat, rest[i]]));
+    const current = kept.map((letter, seat) => (drawn.has(seat) ? drawn.get(seat) : letter));
+    const next = current.indexOf(undefined);
+    if (next >= 0) return { rounds, current, next, starts: null };
+    rounds.push(current.map((letter) => letter ?? null));
+    rest = rest.slice(outcome.seats.length);
+  }
+}
+
+/** What the rounds came to, and which letters the seats keep that do not draw again. */
+function standing(
+  set: TileSet,
+  rule: StartingDrawRule,
+  rounds: readonly Draw[],
+  seats: number,
+): { readonly outcome: DrawOutcome; readonly kept: Draw } {
+  let kept: Draw = Array.from({ length: seats }, () => null);
+  let outcome: DrawOutcome = { kind: 'again', seats: kept.map((_, seat) => seat) };
   for (const round of rounds) {
     if (outcome.kind !== 'again') break;
     const drawing: readonly Seat[] = outcome.seats;
-    const isVoid = rule.blank === 'draw-again' && held.includes(BLANK);
-    held = held.map((letter, seat) =>
-      drawing.includes(seat) ? (round[seat] ?? null) : isVoid ? letter : null,
-    );
+    const held = kept.map((letter, seat) => (drawing.includes(seat) ? (round[seat] ?? null) : letter));
     const missing = drawing.filter((seat) => held[seat] === null);
     outcome = missing.length > 0 ? { kind: 'again', seats: missing } : drawOutcome(set, rule, held);
+    const isVoid = rule.blank === 'draw-again' && held.includes(BLANK);
+    kept = isVoid ? held : held.map(() => null);
   }
-  return outcome;
+  return { outcome, kept };
 }
 
 /** Reads one round of the draw. */

@@ -1,6 +1,7 @@
 import { type GameSetup, type SetupModel, withStarter } from '../../app/newGame/gameSetup.ts';
-import { type DrawReading, readDraw, withLetter, withoutLetter } from '../../app/newGame/startingLetters.ts';
+import { drawOf, withLetter, withoutLetter } from '../../app/newGame/startingLetters.ts';
 import { outOfTime } from '../../app/newGame/takeoverSetup.ts';
+import type { DrawReading } from '../../domain/tiles/startingDraw.ts';
 import { BLANK, TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -27,7 +28,7 @@ export function StarterChoice({ model, nameOf, random, onBack, onNext }: Props) 
     model.change((now) => withStarter(now, seat));
     onNext();
   };
-  const draw = readDraw(setup);
+  const draw = drawOf(setup);
   const paper = setup.takeover !== null;
 
   return (

@@ -13,7 +13,7 @@ import {
 } from '../../../../src/app/newGame/gameSetup.ts';
 import { initialSetup, offered } from '../../../../src/app/newGame/initialSetup.ts';
 import { startFact } from '../../../../src/app/newGame/startFact.ts';
-import { firstOf, readDraw, withLetter, withoutLetter } from '../../../../src/app/newGame/startingLetters.ts';
+import { drawOf, firstOf, withLetter, withoutLetter } from '../../../../src/app/newGame/startingLetters.ts';
 import { outOfTime } from '../../../../src/app/newGame/takeoverSetup.ts';
 import { ENGLISH_SCHOOL } from '../../../../src/domain/rules/presets/englishSchool.ts';
 import { HOME } from '../../../../src/domain/rules/presets/home.ts';
@@ -143,7 +143,7 @@ describe('the starting draw', () => {
   test('000: equal letters are drawn again until it is decided, and every round is kept', () => {
     const draft = drawn(draftOf(PINCZOW_SCHOOL), 'KKAA');
     expect(firstOf(draft)).toBeNull();
-    expect(readDraw(draft).next).toBe(0);
+    expect(drawOf(draft).next).toBe(0);
     const decided = drawn(draft, 'ŻB');
     expect(startFor(decided)).toMatchObject({
       first: 1,
@@ -162,7 +162,7 @@ describe('the starting draw', () => {
 
   test('002: of three players only the equal draw again', () => {
     const draft = drawn(draftOf(ENGLISH_SCHOOL, 3), 'CZC');
-    expect(readDraw(draft)).toMatchObject({ current: [undefined, null, undefined], next: 0, starts: null });
+    expect(drawOf(draft)).toMatchObject({ current: [undefined, null, undefined], next: 0, starts: null });
     const decided = drawn(draft, 'DB');
     expect(startFor(decided)).toMatchObject({
       first: 2,
