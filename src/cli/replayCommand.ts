@@ -108,6 +108,8 @@ function sentence(error: GameFileError, text: string): string {
       return 'The file is not a Sprawdzam game: "format" must be "sprawdzam-game" and "version" a whole number.';
     case 'newer-version':
       return `The file is of version ${error.got}; this program reads versions up to ${error.known}.`;
+    case 'impossible-date':
+      return `The file is not a valid game: ${error.where} is ${error.got}, a moment after ${new Date(error.most).toISOString()}.`;
     case 'invalid':
       return `The file is not a valid game: ${error.where} should be ${error.expected}, but is ${error.got}.`;
   }

@@ -1,3 +1,4 @@
+import { FNV_SEED, fnv } from '../domain/checksum.ts';
 import type { GameEntry } from '../domain/table/fact.ts';
 
 /** A fact of any log: of a game, of a tournament. */
@@ -11,17 +12,11 @@ export type Row<E extends Logged = GameEntry> = {
   readonly sum: number;
 };
 
-export const FIRST_SUM = 0x811c9dc5;
+export const FIRST_SUM = FNV_SEED;
 
+/** Enough to notice damage, cheap enough for every tap. */
 export function rowSum(before: number, entry: object): number {
-  // FNV-1a: enough to notice damage, cheap enough for every tap.
-  let sum = before;
-  const text = JSON.stringify(entry);
-  for (let i = 0; i < text.length; i += 1) {
-    sum ^= text.charCodeAt(i);
-    sum = Math.imul(sum, 0x01000193) >>> 0;
-  }
-  return sum;
+  return fnv(JSON.stringify(entry), before);
 }
 
 export type Chain<E extends Logged = GameEntry> = {

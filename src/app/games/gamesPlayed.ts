@@ -1,3 +1,4 @@
+import { fnv } from '../../domain/checksum.ts';
 import { folded } from '../../domain/folded.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Player } from '../../domain/table/fact.ts';
@@ -110,17 +111,10 @@ export async function importGame(
 
 /** A file without an id gets the same one every time it is opened. */
 export function gameId(id: string, source: string): string {
-  return addressable(id) || `file-${checksum(source)}`;
+  return addressable(id) || `file-${source.length.toString(36)}-${fnv(source).toString(36)}`;
 }
 
 /** The id as it may stand in an address. */
 function addressable(id: string): string {
   return id.replace(/[^\w-]/g, '-');
-}
-
-/** Gives a file without an id the same one every time it is opened (FNV-1a). */
-function checksum(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i += 1) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return `${text.length.toString(36)}-${(hash >>> 0).toString(36)}`;
 }

@@ -9,7 +9,7 @@ export const BACKUP_VERSION = 1;
 const MOST_GAMES = 5_000;
 
 export type BackupError =
-  | Exclude<GameFileError, { readonly why: 'not-a-game' | 'invalid' }>
+  | Exclude<GameFileError, { readonly why: 'not-a-game' | 'invalid' | 'impossible-date' }>
   | { readonly why: 'not-a-backup' }
   | { readonly why: 'too-many'; readonly most: number; readonly got: number };
 

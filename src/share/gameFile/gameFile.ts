@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { GameEntry } from '../../domain/table/fact.ts';
+import { LAST_MOMENT } from '../../domain/units.ts';
 import { MOST_IN_GAME_FILE } from '../text/fileSizes.ts';
 import { cleanText } from '../text/text.ts';
 import { factSchema, MOST_FACTS } from './factSchema.ts';
@@ -9,7 +10,8 @@ import { text, whole } from './ruleSchema.ts';
 export const GAME_FILE_FORMAT = 'sprawdzam-game';
 export const GAME_FILE_VERSION = 1;
 const MOST_COST = 100_000_000;
-const LAST_MOMENT = 8_640_000_000_000_000;
+/** The end of time in JavaScript. */
+const LAST_DATE = 8_640_000_000_000_000;
 
 export type GameFile = { readonly id: string; readonly entries: readonly GameEntry[] };
 
@@ -18,6 +20,8 @@ export type GameFileError =
   | { readonly why: 'not-json' }
   | { readonly why: 'not-a-game' }
   | { readonly why: 'newer-version'; readonly known: number; readonly got: number }
+  /** A moment that no slip could say. */
+  | { readonly why: 'impossible-date'; readonly where: string; readonly most: number; readonly got: number }
   | { readonly why: 'invalid'; readonly where: string; readonly expected: string; readonly got: string };
 
 const head = v.object({ format: v.literal(GAME_FILE_FORMAT), version: whole(1, 1_000) });
@@ -30,7 +34,7 @@ const file = v.strictObject({
   facts: v.pipe(v.array(v.unknown()), v.maxLength(MOST_FACTS)),
 });
 
-const moment = whole(0, LAST_MOMENT);
+const moment = whole(0, LAST_DATE);
 
 /** Reads a file that anybody may have written. Whatever comes back is bounded and of the right shape. */
 export function readGameFile(source: string): Result<GameFile, GameFileError> {
@@ -60,6 +64,10 @@ export function readGame(json: unknown): Result<GameFile, GameFileError> {
   for (const [index, row] of parsed.output.facts.entries()) {
     const entry = readRow(row);
     if (!entry.ok) return fail(invalid(`facts[${index}]`, entry.error));
+    const { at } = entry.value;
+    if (at > LAST_MOMENT) {
+      return fail({ why: 'impossible-date', where: `facts[${index}].at`, most: LAST_MOMENT, got: at });
+    }
     entries.push(entry.value);
   }
   if (costOfCorrections(entries) > MOST_COST) {

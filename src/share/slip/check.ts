@@ -46,11 +46,19 @@ function winnerOf({ columns, decision, end }: SlipPayload): readonly Difference[
   const best = Math.max(...totals);
   const leaders = totals.flatMap((total, seat) => (total === best ? [seat] : []));
   const first = leaders.length === 1 ? (leaders[0] ?? null) : null;
-  const difference: Difference = { what: 'winner', claimed: decision.winner, counted: first };
-  const overtime = decision.by === 'overtime';
-  if (overtime !== (end.reason === 'overtime')) return [difference];
-  if (decision.by === 'last-word') {
-    return first === null && leaders.includes(decision.winner) ? [] : [difference];
+  return agrees() ? [] : [{ what: 'winner', claimed: decision.winner, counted: first }];
+
+  /** One answer for each way there is to decide: a new one has to say here when it holds. */
+  function agrees(): boolean {
+    switch (decision.by) {
+      case 'overtime':
+        return late !== null && decision.winner === first;
+      case 'last-word':
+        return late === null && first === null && leaders.includes(decision.winner);
+      case 'points':
+      case 'draw':
+      case 'unknown':
+        return late === null && decision.winner === first;
+    }
   }
-  return decision.winner === first ? [] : [difference];
 }

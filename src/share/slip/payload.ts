@@ -7,7 +7,7 @@ import { asItStood, current, replay } from '../../domain/table/game.ts';
 import { slipOf } from '../../domain/table/slip.ts';
 import type { Adjustment, End, GameState, RackValue, Turn } from '../../domain/table/state.ts';
 import type { TileLanguage } from '../../domain/tiles/language.ts';
-import type { Millis, Points, Seat } from '../../domain/units.ts';
+import { LAST_MOMENT, type Millis, type Points, type Seat } from '../../domain/units.ts';
 import { shortText } from '../text/text.ts';
 import { LIMITS } from './limits.ts';
 
@@ -185,7 +185,8 @@ function turnOf(turn: Turn): SlipTurn {
   };
 }
 
-const wholeSeconds = (moment: Millis) => Math.max(0, Math.floor(moment / 1_000)) * 1_000;
+const wholeSeconds = (moment: Millis) =>
+  Math.min(Math.max(0, Math.floor(moment / 1_000)) * 1_000, LAST_MOMENT);
 
 /** Half of a random id is enough to tell the games of a tournament apart; any other id is hashed to the same length. */
 export function slipGameId(id: string): string {

@@ -14,6 +14,7 @@ import {
   PAIRING_SYSTEMS,
   type TournamentSettings,
 } from '../../domain/tournament/settings.ts';
+import { LAST_MOMENT } from '../../domain/units.ts';
 import { exactly } from '../gameFile/exact.ts';
 import { rulesSchema, text, whole } from '../gameFile/ruleSchema.ts';
 
@@ -22,7 +23,8 @@ export const TOURNAMENT_VERSION = 1;
 export const MOST_CHARACTERS = 16_000_000;
 export const MOST_ENTRIES = 20_000;
 export const MOST_SLIPS = 10_000;
-const LAST_MOMENT = 8_640_000_000_000_000;
+/** The end of time in JavaScript. */
+const LAST_DATE = 8_640_000_000_000_000;
 
 /** A slip as it came, so that its signature can be looked at again. */
 export type KeptSlip = { readonly digest: string; readonly text: string };
@@ -38,6 +40,8 @@ export type TournamentFileError =
   | { readonly why: 'too-large'; readonly most: number; readonly got: number }
   | { readonly why: 'not-json' | 'not-a-tournament' }
   | { readonly why: 'newer-version'; readonly known: number; readonly got: number }
+  /** A moment that no slip could say. */
+  | { readonly why: 'impossible-date'; readonly where: string; readonly most: number; readonly got: number }
   | { readonly why: 'invalid'; readonly where: string };
 
 const points = whole(-5_000, 5_000);
@@ -136,7 +140,7 @@ const file = v.strictObject({
   version: v.literal(TOURNAMENT_VERSION),
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/)),
   entries: v.pipe(
-    v.array(v.strictObject({ at: whole(0, LAST_MOMENT), fact })),
+    v.array(v.strictObject({ at: whole(0, LAST_DATE), fact })),
     v.minLength(1),
     v.maxLength(MOST_ENTRIES),
   ),
@@ -164,6 +168,11 @@ export function readTournamentFile(source: string): Result<TournamentFile, Tourn
   const parsed = v.safeParse(file, json, { abortEarly: true });
   if (!parsed.success) return fail({ why: 'invalid', where: v.getDotPath(parsed.issues[0]) ?? 'file' });
   const { id, entries, slips } = parsed.output;
+  const late = entries.findIndex(({ at }) => at > LAST_MOMENT);
+  if (late >= 0) {
+    const { at: got = 0 } = entries[late] ?? {};
+    return fail({ why: 'impossible-date', where: `entries.${late}.at`, most: LAST_MOMENT, got });
+  }
   const { tournament, refused } = replayTournament(entries);
   if (!tournament || refused.length > 0)
     return fail({ why: 'invalid', where: `entries.${refused[0]?.index ?? 0}` });

@@ -238,6 +238,17 @@ describe('what is not a game file is refused with the reason', () => {
     expect(errorOf(file(facts))).toMatchObject({ why: 'invalid', ...error });
   });
 
+  test('a moment after the last that a slip can say, in 2106', () => {
+    const most = 4_294_967_295_000;
+    expect(entriesOf(file([{ ...START, at: most }]))).toHaveLength(1);
+    expect(errorOf(file([START, { at: most + 1, type: 'resume' }]))).toEqual({
+      why: 'impossible-date',
+      where: 'facts[1].at',
+      most,
+      got: most + 1,
+    });
+  });
+
   test('more facts than a game can have', () => {
     const passes = Array.from({ length: 5_000 }, (_, at) => ({ at, type: 'pass', seat: at % 2 }));
     expect(entriesOf(file(passes))).toHaveLength(5_000);

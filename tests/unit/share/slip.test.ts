@@ -98,6 +98,14 @@ describe('a slip', () => {
     expect(slipOf({ id, entries: back }).version).toBe(3);
   });
 
+  test('of a game after the year 2106 says the last second there is', () => {
+    const { id, entries } = games[3]!;
+    const later = entries.map(({ at, fact }) => ({ at: at + 8e15, fact }));
+    const slip = slipOf({ id, entries: later });
+    expect(slip.startedAt).toBe(4_294_967_295_000);
+    expect(decodeBody(encodeBody(slip))).toEqual({ ok: true, value: slip });
+  });
+
   test('of a game that is not over does not exist', () => {
     const game = begin('pfs').given(stop(0), play(0, 24, 3));
     expect(slipPayload('x', game.entries)).toBeNull();

@@ -339,6 +339,7 @@ describe('the backup of a tournament', () => {
     ['an unknown fact', good.replace('"type":"player"', '"type":"players"'), 'invalid'],
     ['a log that does not hold together', good.replace('"number":2', '"number":3'), 'invalid'],
     ['a score out of range', good.replace('[400,300]', '[400000,300]'), 'invalid'],
+    ['a date after 2106', good.replace(/"at":\d+/, '"at":4294967295001'), 'impossible-date'],
     ['markup in a slip', good.replace('s1.abc', 's1 <b>'), 'invalid'],
   ])('%s is refused', (_, text, why) => {
     expect(readTournamentFile(text)).toMatchObject({ ok: false, error: { why } });
