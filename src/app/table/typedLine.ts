@@ -6,6 +6,7 @@ import type { Refusal } from '../../domain/table/refusal.ts';
 import { type GameState, seatsOf, type Turn } from '../../domain/table/state.ts';
 import type { Points, Seat } from '../../domain/units.ts';
 import type { Table } from './table.ts';
+import { typeDigit } from './typedMove.ts';
 
 /** A line of the sheet while it is being corrected: what each kind of line needs, side by side. */
 export type TypedLine = {
@@ -34,6 +35,15 @@ export function typedLineOf(fact: TurnFact, turn: Turn): TypedLine {
     exchanged: fact.type === 'exchange' ? fact.tiles : 1,
     bagAtLeast: fact.type === 'exchange' ? (fact.bagAtLeast ?? null) : null,
   };
+}
+
+/** The first digit replaces the points that stand there; the next ones go behind it, as long as there is room. */
+export function typedPoints(points: Points, digit: string, first: boolean): Points {
+  return Number(typeDigit(first ? '' : String(points), digit));
+}
+
+export function erasedPoints(points: Points): Points {
+  return Math.floor(points / 10);
 }
 
 /** The fact to put in the place of `was`. What was known and is not contradicted stays known. */

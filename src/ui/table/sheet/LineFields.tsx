@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import type { TypedLine } from '../../../app/table/typedLine.ts';
+import { erasedPoints, type TypedLine, typedPoints } from '../../../app/table/typedLine.ts';
 import type { TableRules } from '../../../domain/rules/tableRules.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -19,26 +19,23 @@ type Props = {
 };
 
 const KINDS = ['play', 'exchange', 'pass', 'loss'] as const;
-const MOST_DIGITS = 4;
 
 /** What a line says: its kind, and what that kind needs. */
 export function LineFields({ line, rules, bagNeeded, askOut, onChange }: Props) {
   const { sheet, common } = messages.value;
   const chosen = useSignal<'points' | 'words' | 'tiles'>('points');
-  // The first digit replaces what stands there; the next ones go behind it.
   const fresh = useSignal(true);
   const { kind, points } = line;
   // Only a play has tiles to count.
   const field = kind !== 'play' && chosen.value === 'tiles' ? 'points' : chosen.value;
 
   const digit = (sign: string) => {
-    const text = fresh.value ? sign : `${points}${sign}`;
+    onChange({ points: typedPoints(points, sign, fresh.value) });
     fresh.value = false;
-    if (text.length <= MOST_DIGITS) onChange({ points: Number(text) });
   };
   const erase = () => {
     fresh.value = false;
-    onChange({ points: Math.floor(points / 10) });
+    onChange({ points: erasedPoints(points) });
   };
   const toggleBonus = () => {
     const bonus = !line.bonus;

@@ -1,6 +1,13 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { Table } from '../../../app/table/table.ts';
-import { outlookOf, penaltyOf, type TypedPenalty, typedPenaltyOf } from '../../../app/table/typedLine.ts';
+import {
+  erasedPoints,
+  outlookOf,
+  penaltyOf,
+  type TypedPenalty,
+  typedPenaltyOf,
+  typedPoints,
+} from '../../../app/table/typedLine.ts';
 import type { Penalty } from '../../../domain/table/fact.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -21,13 +28,11 @@ type Props = {
 };
 
 const SIGNS = ['minus', 'plus'] as const;
-const MOST_DIGITS = 4;
 
 /** The referee's points: how many, taken or given, and why. */
 export function PenaltyCorrection({ table, state, index, fact, names, onDone }: Props) {
   const { sheet, clock, common } = messages.value;
   const penalty = useSignal(typedPenaltyOf(fact));
-  // The first digit replaces what stands there; the next ones go behind it.
   const fresh = useSignal(true);
   const corrected = useComputed(() => penaltyOf(penalty.value));
   const outlook = useComputed(() => outlookOf(table, state, index, fact, corrected.value));
@@ -37,13 +42,12 @@ export function PenaltyCorrection({ table, state, index, fact, names, onDone }: 
     penalty.value = { ...penalty.value, ...changes };
   };
   const digit = (typed: string) => {
-    const text = fresh.value ? typed : `${points}${typed}`;
+    change({ points: typedPoints(points, typed, fresh.value) });
     fresh.value = false;
-    if (text.length <= MOST_DIGITS) change({ points: Number(text) });
   };
   const erase = () => {
     fresh.value = false;
-    change({ points: Math.floor(points / 10) });
+    change({ points: erasedPoints(points) });
   };
   const keys = (event: KeyboardEvent) => {
     if (isShortcut(event) || event.target instanceof HTMLInputElement) return;

@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { penaltyFactOf, turnFactOf } from '../../../../src/app/table/sheet.ts';
 import {
   effectOf,
+  erasedPoints,
   lineFact,
   outlookOf,
   penaltyOf,
   type TypedLine,
   typedLineOf,
   typedPenaltyOf,
+  typedPoints,
 } from '../../../../src/app/table/typedLine.ts';
 import type { Fact, TurnFact } from '../../../../src/domain/table/fact.ts';
 import { append } from '../../../../src/domain/table/game.ts';
@@ -161,5 +163,26 @@ describe("the referee's points", () => {
       { type: 'verdict', source: 'referee', words: [{ word: 'ZAX', valid: true }] },
     );
     expect(penaltyFactOf(failed.game, failed.state.adjustments[0]!)).toBeNull();
+  });
+});
+
+describe('points typed anew', () => {
+  test.each([
+    [24, '7', true, 7],
+    [24, '7', false, 247],
+    [0, '7', false, 7],
+    [0, '0', true, 0],
+    [1_234, '5', false, 1_234],
+    [1_234, '5', true, 5],
+  ])('%d and then %s (the first digit: %s) are %d', (points, digit, first, typed) => {
+    expect(typedPoints(points, digit, first)).toBe(typed);
+  });
+
+  test.each([
+    [247, 24],
+    [7, 0],
+    [0, 0],
+  ])('%d without its last digit is %d', (points, rest) => {
+    expect(erasedPoints(points)).toBe(rest);
   });
 });
