@@ -5,28 +5,29 @@ import { availableParallelism } from 'node:os';
 import { bin, root } from './install.mjs';
 
 const reports = `${root}test-results/reports`;
-const unitReport = `${reports}/unit.json`;
-const browserReport = `${reports}/browser.json`;
 
 /** One program that succeeds or fails. */
 export const check = (title, command, args) => ({ title, command, args });
 
 /** Unit tests; `environment` says how many of what they take. */
-export const unitTests = (title, files = [], environment = {}) => ({
-  title,
-  command: 'vitest',
-  args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`, ...files],
-  environment,
-  report: unitReport,
-  count: ({ numPassedTests, numTotalTests }) => ({ good: numPassedTests, all: numTotalTests }),
-});
+export function unitTests(title, args = [], environment = {}) {
+  const report = `${reports}/${title.replaceAll(/\W+/g, '-')}.json`;
+  return {
+    title,
+    command: 'vitest',
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...args],
+    environment,
+    report,
+    count: ({ numPassedTests, numTotalTests }) => ({ good: numPassedTests, all: numTotalTests }),
+  };
+}
 
 export const browserTests = (title, args = [], environment = {}) => ({
   title,
   command: 'playwright',
   args: ['test', '--config', 'tests/browser/playwright.config.ts', ...args],
   environment,
-  report: browserReport,
+  report: `${reports}/browser.json`,
   count: ({ stats: { expected, unexpected, flaky, skipped } }) => ({
     good: expected,
     all: expected + unexpected + flaky + skipped,
@@ -58,7 +59,7 @@ export async function runStages(stages, env) {
 /** What runs alone speaks at once; of what runs beside something else the words come together at its end. */
 async function execute({ title, command, args, environment = {}, report }, env, alone) {
   const begun = Date.now();
-  // What an earlier suite wrote must not speak for one that dies.
+  // What an earlier run wrote must not speak for one that dies.
   if (report) rmSync(report, { force: true });
   if (alone) console.log(`\n── ${title}`);
   const child = spawn(bin(command), args, {

@@ -9,12 +9,15 @@ const PROJECTS = [
   { name: 'accessibility', testMatch: 'accessibility.spec.ts' },
 ];
 
+/** Each has a browser of its own. */
+const MOST_WORKERS = 8;
+
 export default defineConfig({
   ...sharedConfig,
   testDir: '.',
   fullyParallel: true,
   // Half of a test's time it waits: for the browser, a server, a held button.
-  workers: availableParallelism() * 2,
+  workers: Math.min(MOST_WORKERS, availableParallelism() * 2),
   reporter: [['list'], ['json', { outputFile: `${root}test-results/reports/browser.json` }]],
   projects: [
     ...PROJECTS,
