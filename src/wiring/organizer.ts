@@ -7,7 +7,7 @@ import { openBytes } from '../platform/files.ts';
 import { fullScreen } from '../platform/fullScreen.ts';
 import { localStore } from '../platform/localStore.ts';
 import { qrReader } from '../platform/qrReader.ts';
-import { subtleCrypto } from '../platform/sharing.ts';
+import { appAddress, subtleCrypto } from '../platform/sharing.ts';
 import { isVisible } from '../platform/visibility.ts';
 import { getFile, isOnline, listFolder } from '../platform/webdav.ts';
 import { qrCode } from '../share/qr/qrCode.ts';
@@ -39,7 +39,7 @@ export function startOrganizer(time: Time): Promise<Organizer> {
     now: time.now,
     newId: () =>
       Array.from(crypto.getRandomValues(new Uint8Array(10)), (n) => (n % 36).toString(36)).join(''),
-    base: location.href.split('#')[0] ?? '',
+    base: appAddress(),
     tell,
     onTold: (listener) => listeners.push(listener),
     qr: qrCode,

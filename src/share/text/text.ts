@@ -1,7 +1,10 @@
-/** Text from a stranger: canonical form, no control characters or halves of characters, nothing that turns the reading direction. */
+/**
+ * Text from a stranger: canonical form, no control characters or halves of characters, nothing that turns the reading
+ * direction or cannot be seen (soft hyphens, fillers, variation selectors, tags): two names that look alike are alike.
+ */
 export function cleanText(text: string): string {
   return text
-    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, '')
+    .replace(/[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
     .normalize('NFC')
     .trim();
 }

@@ -28,7 +28,8 @@ export function readPairing(
   const pairs: Pair[] = [];
   const byes: PlayerNumber[] = [];
   for (const raw of text.split(/\r\n|\r|\n/)) {
-    const line = cleanText(raw.replaceAll('\t', ' – '));
+    // Runs of blanks are one blank: the patterns below would try every way to share them out.
+    const line = cleanText(raw.replaceAll('\t', ' – ')).replace(/\s+/g, ' ');
     if (line === '') continue;
     const { table, sides } = partsOf(line);
     if (sides.length < 1 || sides.length > 2) return fail({ why: 'not-a-pair', text: line });

@@ -13,47 +13,49 @@ export type PlayerList = {
 
 type Column = 'name' | 'first' | 'last' | 'club' | 'other';
 
-const HEADINGS: Readonly<Record<string, Column>> = {
-  name: 'name',
-  player: 'name',
-  gracz: 'name',
-  zawodnik: 'name',
-  uczestnik: 'name',
-  uczeń: 'name',
-  hráč: 'name',
-  meno: 'name',
-  'imię i nazwisko': 'name',
-  'nazwisko i imię': 'name',
-  'meno a priezvisko': 'name',
-  'full name': 'name',
-  imię: 'first',
-  'first name': 'first',
-  'krstné meno': 'first',
-  nazwisko: 'last',
-  surname: 'last',
-  'last name': 'last',
-  priezvisko: 'last',
-  klub: 'club',
-  club: 'club',
-  szkoła: 'club',
-  school: 'club',
-  škola: 'club',
-  drużyna: 'club',
-  team: 'club',
-  lp: 'other',
-  'lp.': 'other',
-  nr: 'other',
-  no: 'other',
-  číslo: 'other',
-  number: 'other',
-};
+const HEADINGS: ReadonlyMap<string, Column> = new Map(
+  Object.entries({
+    name: 'name',
+    player: 'name',
+    gracz: 'name',
+    zawodnik: 'name',
+    uczestnik: 'name',
+    uczeń: 'name',
+    hráč: 'name',
+    meno: 'name',
+    'imię i nazwisko': 'name',
+    'nazwisko i imię': 'name',
+    'meno a priezvisko': 'name',
+    'full name': 'name',
+    imię: 'first',
+    'first name': 'first',
+    'krstné meno': 'first',
+    nazwisko: 'last',
+    surname: 'last',
+    'last name': 'last',
+    priezvisko: 'last',
+    klub: 'club',
+    club: 'club',
+    szkoła: 'club',
+    school: 'club',
+    škola: 'club',
+    drużyna: 'club',
+    team: 'club',
+    lp: 'other',
+    'lp.': 'other',
+    nr: 'other',
+    no: 'other',
+    číslo: 'other',
+    number: 'other',
+  } satisfies Record<string, Column>),
+);
 
 /** Players pasted or from a file: a name on each line, or a table with or without headings. */
 export function readPlayerList(text: string): Result<PlayerList, CsvError> {
   const table = readCsv(text);
   if (!table.ok) return table;
   const [first = [], ...rest] = table.value;
-  const headed = first.map((heading) => HEADINGS[cleanText(heading).toLowerCase()] ?? null);
+  const headed = first.map((heading) => HEADINGS.get(cleanText(heading).toLowerCase()) ?? null);
   const known = headed.some((column) => column !== null && column !== 'other');
   const rows = known ? rest : table.value;
   const columns = known ? headed.map((column) => column ?? 'other') : guess(table.value);

@@ -174,6 +174,15 @@ describe('a list of players', () => {
       value: { players: [{ name: 'ż'.repeat(60), club: '' }], skipped: ['123'] },
     });
   });
+
+  test.each(['constructor', '__proto__', 'toString'])(
+    'somebody called %s is a player, not a heading',
+    (name) => {
+      expect(readPlayerList(`${name}\nJan Kowalski`)).toMatchObject({
+        value: { players: [{ name }, { name: 'Jan Kowalski' }] },
+      });
+    },
+  );
 });
 
 describe('typed pairings', () => {
@@ -248,6 +257,15 @@ describe('typed pairings', () => {
     });
     expect(readPairing('1 – 2 – 3', players)).toMatchObject({ error: { why: 'not-a-pair' } });
     expect(readPairing('9 – 1', players)).toMatchObject({ error: { why: 'unknown-player' } });
+  });
+
+  test('blanks without end are one blank', { timeout: 10_000 }, () => {
+    const { players } = smallHall().tournament;
+    const blanks = ' '.repeat(49_000);
+    expect(readPairing(`1${blanks}–${blanks}2`, players)).toMatchObject({
+      value: { pairs: [{ table: 1, players: [1, 2] }] },
+    });
+    expect(readPairing(`1${blanks}${blanks}x`, players).ok).toBe(false);
   });
 
   test('are read as they were written', () => {
