@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { alphabetOf, lettersText, numbersOf } from '../src/lexicon/alphabet.ts';
 import { readListFile } from '../src/lexicon/file.ts';
-import { type Graph, hasWord } from '../src/lexicon/graph.ts';
+import { type Graph, hasWord } from '../src/lexicon/cursor.ts';
 import { LONGEST_WORD } from '../src/lexicon/language.ts';
 import { compareAt, firstNotBefore, sortedWordAt } from '../src/lexicon/sortedWords.ts';
 import type { ShippedFile } from './shipped.ts';
@@ -62,7 +62,7 @@ function ask({ path, entry }: ShippedFile, mutations: number): Answers {
 
 function graphIn(path: string): Graph {
   const opened = readListFile(readFileSync(path));
-  if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   return opened.value.graph;
 }
 

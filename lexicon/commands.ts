@@ -3,8 +3,8 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { OnProgress } from '../src/lexicon/build.ts';
+import { hasWord } from '../src/lexicon/cursor.ts';
 import { type Lexicon, readListFile } from '../src/lexicon/file.ts';
-import { hasWord } from '../src/lexicon/graph.ts';
 import { importText } from '../src/lexicon/importText.ts';
 import { isLanguageCode, LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../src/lexicon/language.ts';
 import { forEachWord } from '../src/lexicon/walk.ts';
@@ -91,7 +91,7 @@ async function buildOwn(
   const { letters, prefix } = LANGUAGES[language];
   const label = { language, letters, prefix, name: name.trim(), edition, official, authoritative: true };
   const imported = await importText(label, textFile(from), nodeDecoding, progress(terminal));
-  if (!imported.ok) throw new Error(JSON.stringify(imported.failure));
+  if (!imported.ok) throw new Error(JSON.stringify(imported.error));
   const { file, report } = imported.value;
   const kept = keepOwn(language, file);
   if (values.out !== undefined) writeFileSync(values.out, file);
@@ -140,7 +140,7 @@ async function open(named: string, { say }: Terminal): Promise<{ lexicon: Lexico
   }
   const file = new Uint8Array(readFileSync(path));
   const opened = readListFile(file);
-  if (!opened.ok) throw new Error(`${path} cannot be used: ${JSON.stringify(opened.failure)}`);
+  if (!opened.ok) throw new Error(`${path} cannot be used: ${JSON.stringify(opened.error)}`);
   const { name, edition, words } = opened.value;
   say(`${named}: ${[name, edition].filter(Boolean).join(', ')}, ${words} words`);
   return { lexicon: opened.value, file };

@@ -38,7 +38,7 @@ export async function shippedList(language: LanguageCode, say: (line: string) =>
   if (!existsSync(path)) await buildShipped(language, path, say);
   const file = readFileSync(path);
   const read = readHeader(file);
-  if (!read.ok) throw new Error(`${path}: ${JSON.stringify(read.failure)}. Delete it and try again.`);
+  if (!read.ok) throw new Error(`${path}: ${JSON.stringify(read.error)}. Delete it and try again.`);
   const { name, edition, words, official, authoritative } = read.value.header;
   const sha256 = createHash('sha256').update(file).digest('hex');
   const id = `${language}-${sha256.slice(0, 12)}`;
@@ -69,7 +69,7 @@ async function buildShipped(
   const { words, counts } = collect();
   for (const [what, count] of counts) say(`  ${what}: ${count}`);
   const built = buildFile(label, words);
-  if (!built.ok) throw new Error(`${language}: ${JSON.stringify(built.failure)}`);
+  if (!built.ok) throw new Error(`${language}: ${JSON.stringify(built.error)}`);
   const { file, lexicon } = built.value;
   mkdirSync(CACHE, { recursive: true });
   // Renamed into place, so that two builds at a time never leave half a file.

@@ -1,13 +1,14 @@
 import { alphabetOf, numbersOf } from './alphabet.ts';
 import { LONGEST_TEXT } from './bytes.ts';
 import { coverOf } from './cover.ts';
-import { type BuildFailure, bad, good, type LexiconFailure, type Result } from './failure.ts';
+import type { BuildFailure, LexiconFailure } from './failure.ts';
 import { type Lexicon, type ListLabel, readListFile, writeFile } from './file.ts';
 import { LONGEST_WORD } from './language.ts';
 import { buildMinimal } from './minimal.ts';
 import { pack } from './pack.ts';
 import { labelsWithPrefix } from './prefixed.ts';
 import { proveExact } from './prove.ts';
+import { fail, ok, type Result } from './result.ts';
 import { type SortedWords, sortedWordAt } from './sortedWords.ts';
 import { createStates } from './states.ts';
 
@@ -28,7 +29,7 @@ export function buildFile(
 ): Result<Built, BuildFailure | LexiconFailure> {
   for (const field of ['name', 'edition'] as const) {
     const got = label[field].length;
-    if (got > LONGEST_TEXT) return bad({ why: 'text-too-long', field, expected: LONGEST_TEXT, got });
+    if (got > LONGEST_TEXT) return fail({ why: 'text-too-long', field, expected: LONGEST_TEXT, got });
   }
   const alphabet = alphabetOf(label.letters);
   const prefix = numbersOf(alphabet, label.prefix) ?? new Uint8Array();
@@ -43,7 +44,7 @@ export function buildFile(
   const proof = proveExact(opened.value.graph, words);
   if (!proof.ok) return proof;
   onProgress('proving', 1, 1);
-  return good({ file, lexicon: opened.value });
+  return ok({ file, lexicon: opened.value });
 }
 
 function joinWords(

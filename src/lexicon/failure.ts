@@ -15,16 +15,3 @@ export type BuildFailure =
       readonly expected: number;
       readonly got: number;
     };
-
-export type Result<Value, Failure> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly failure: Failure };
-
-export const good = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
-  ok: true,
-  value,
-});
-export const bad = <Failure>(failure: Failure): { readonly ok: false; readonly failure: Failure } => ({
-  ok: false,
-  failure,
-});

@@ -1,9 +1,10 @@
-import { alphabetOf, MOST_LETTERS } from './alphabet.ts';
+import { alphabetOf, MOST_LETTERS, numbersOf } from './alphabet.ts';
 import { OutOfBytes, readBytes, writeBytes } from './bytes.ts';
 import { crc32 } from './crc32.ts';
-import { bad, good, type LexiconFailure, type Result } from './failure.ts';
+import type { LexiconFailure } from './failure.ts';
 import { type Graph, maskWordsOf } from './graph.ts';
 import type { Packed } from './pack.ts';
+import { fail, ok, type Result } from './result.ts';
 import { Contradiction, unpack } from './unpack.ts';
 
 /**
@@ -56,17 +57,17 @@ export function readListFile(file: Uint8Array): Result<Lexicon, LexiconFailure> 
   const read = readHeader(file);
   if (!read.ok) return read;
   const { header, bodyAt } = read.value;
+  const alphabet = alphabetOf(header.letters);
   try {
     const nodes = unpack(file.subarray(bodyAt), {
       states: header.states,
       sharedStates: header.sharedStates,
       arcs: header.arcs,
       letters: header.letters.length,
-      hasPrefix: header.prefix !== '',
+      prefix: numbersOf(alphabet, header.prefix)!,
     });
-    const alphabet = alphabetOf(header.letters);
     const graph = { alphabet, prefix: header.prefix, maskWords: maskWordsOf(alphabet.size), nodes };
-    return good({ ...header, graph });
+    return ok({ ...header, graph });
   } catch (error) {
     if (error instanceof Contradiction) return damaged(error.part, error.expected, error.got);
     throw error;
@@ -78,16 +79,17 @@ export function readHeader(
   file: Uint8Array,
 ): Result<{ readonly header: ListHeader; readonly bodyAt: number }, LexiconFailure> {
   const magic = String.fromCharCode(...file.subarray(0, MAGIC.length));
-  if (magic !== MAGIC) return bad({ why: 'not-a-word-list', expected: MAGIC, got: printable(magic) });
+  if (magic !== MAGIC) return fail({ why: 'not-a-word-list', expected: MAGIC, got: printable(magic) });
   try {
     const from = readBytes(file);
     from.uint32();
     const version = from.uint16();
-    if (version > FORMAT_VERSION) return bad({ why: 'newer-format', expected: FORMAT_VERSION, got: version });
+    if (version > FORMAT_VERSION)
+      return fail({ why: 'newer-format', expected: FORMAT_VERSION, got: version });
     if (version !== FORMAT_VERSION) return damaged('version', `${FORMAT_VERSION}`, `${version}`);
     const bodyAt = from.uint16();
     const length = from.uint32();
-    if (length !== file.length) return bad({ why: 'wrong-length', expected: length, got: file.length });
+    if (length !== file.length) return fail({ why: 'wrong-length', expected: length, got: file.length });
     const expected = from.uint32();
     const got = checksum(file);
     if (expected !== got) return damaged('checksum', hex(expected), hex(got));
@@ -112,9 +114,9 @@ export function readHeader(
     const authoritative = (flags & AUTHORITATIVE) !== 0;
     const label = { language, letters, prefix, name, edition, official, authoritative };
     const packedBytes = file.length - bodyAt;
-    return good({ header: { ...label, words, states, sharedStates, arcs, packedBytes }, bodyAt });
+    return ok({ header: { ...label, words, states, sharedStates, arcs, packedBytes }, bodyAt });
   } catch (error) {
-    if (error instanceof OutOfBytes) return bad({ why: 'wrong-length', expected: 33, got: file.length });
+    if (error instanceof OutOfBytes) return fail({ why: 'wrong-length', expected: 33, got: file.length });
     throw error;
   }
 }
@@ -152,6 +154,6 @@ function checksum(file: Uint8Array): number {
 }
 
 const damaged = (part: string, expected: string, got: string) =>
-  bad({ why: 'damaged', part, expected, got } as const);
+  fail({ why: 'damaged', part, expected, got } as const);
 const hex = (value: number): string => value.toString(16).padStart(8, '0');
 const printable = (text: string): string => text.replace(/[^\x20-\x7e]/g, '.');

@@ -1,8 +1,9 @@
 import { alphabetOf } from './alphabet.ts';
 import { type Built, buildFile, type OnProgress } from './build.ts';
 import { type Decoding, detectEncoding, type Encoding } from './encoding.ts';
-import { type BuildFailure, bad, good, type LexiconFailure, type Result } from './failure.ts';
+import type { BuildFailure, LexiconFailure } from './failure.ts';
 import type { ListLabel } from './file.ts';
+import { fail, ok, type Result } from './result.ts';
 import { collectWords, type WordCollector } from './sortedWords.ts';
 import { type TextReport, takeWords } from './wordText.ts';
 
@@ -33,13 +34,13 @@ export async function importText(
   const collector = collectWords();
   const read = await readWords(label.letters, source, decoding, collector, onProgress);
   if (collector.added() > MOST_LIST_WORDS) {
-    return bad({ why: 'too-many-words', expected: MOST_LIST_WORDS, got: collector.added() });
+    return fail({ why: 'too-many-words', expected: MOST_LIST_WORDS, got: collector.added() });
   }
   onProgress('sorting', 0, 1);
   const { words, duplicates } = collector.sorted();
   const built = buildFile(label, words, onProgress);
   if (!built.ok) return built;
-  return good({ ...built.value, report: { ...read, words: words.count, duplicates } });
+  return ok({ ...built.value, report: { ...read, words: words.count, duplicates } });
 }
 
 /** Reads a text of words in whatever encoding into the collector. */

@@ -1,5 +1,5 @@
 import { decisionReader } from './arithmetic.ts';
-import { maskWordsOf } from './graph.ts';
+import { maskWordsOf, prefixSize, writePrefix } from './graph.ts';
 import { type Arc, arcCoder, LEADS_TO, memoryFor, type Place, START } from './layout.ts';
 import { numberCoder } from './prediction.ts';
 
@@ -9,7 +9,8 @@ export type Shape = {
   readonly sharedStates: number;
   readonly arcs: number;
   readonly letters: number;
-  readonly hasPrefix: boolean;
+  /** Its letters' numbers. */
+  readonly prefix: Uint8Array;
 };
 
 /** Thrown when the bytes contradict themselves; caught where a file is opened. */
@@ -32,7 +33,8 @@ const MOST_WORDS = 1 << 24;
 /** One linear pass from the packed bytes (layout.ts) to the array that is asked (graph.ts). */
 export function unpack(bytes: Uint8Array, shape: Shape): Int32Array<ArrayBuffer> {
   const maskWords = maskWordsOf(shape.letters);
-  const size = (shape.states + 1) * maskWords + shape.arcs;
+  const graphSize = (shape.states + 1) * maskWords + shape.arcs;
+  const size = graphSize + prefixSize(shape.prefix.length, maskWords);
   expect('size of the graph', size <= MOST_WORDS, `at most ${MOST_WORDS} words`, size);
   expect('number of states', shape.states <= shape.arcs + 1, `at most ${shape.arcs + 1}`, shape.states);
   expect('shared states', shape.sharedStates <= shape.states, `at most ${shape.states}`, shape.sharedStates);
@@ -61,6 +63,7 @@ export function unpack(bytes: Uint8Array, shape: Shape): Int32Array<ArrayBuffer>
   expect('number of states', states === shape.states, shape.states, states);
   expect('number of arcs', arcs === shape.arcs, shape.arcs, arcs);
   expect('end of the graph', bits.position() === bytes.length, bytes.length, bits.position());
+  writePrefix(nodes, graphSize, shape.prefix, maskWords);
   return nodes;
 
   function readState(place: Place): void {
@@ -102,7 +105,7 @@ export function unpack(bytes: Uint8Array, shape: Shape): Int32Array<ArrayBuffer>
     const { letter, labels, leadsTo } = arc;
     expect('letter', letter < shape.letters, shape.letters - 1, letter);
     expect('order of letters', letter > previous, previous + 1, letter);
-    expect('label', shape.hasPrefix || labels < 2, 'no prefix', labels);
+    expect('label', shape.prefix.length > 0 || labels < 2, 'no prefix', labels);
     expect('label of an end', leadsTo !== LEADS_TO.end || labels > 0, 'a label', labels);
   }
 }

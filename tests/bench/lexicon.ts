@@ -8,8 +8,8 @@ import { runInNewContext } from 'node:vm';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { shippedList } from '../../lexicon/shipped.ts';
 import { SOURCES } from '../../lexicon/sources.ts';
+import { hasWord } from '../../src/lexicon/cursor.ts';
 import { type Lexicon, readListFile } from '../../src/lexicon/file.ts';
-import { hasWord } from '../../src/lexicon/graph.ts';
 import { LONGEST_WORD } from '../../src/lexicon/language.ts';
 import { buildMinimal } from '../../src/lexicon/minimal.ts';
 import { type SortedWords, sortedWordAt } from '../../src/lexicon/sortedWords.ts';
@@ -144,7 +144,7 @@ async function browserImport(what: string, path: string): Promise<Row[]> {
 
 async function opened(file: Uint8Array<ArrayBuffer>): Promise<Lexicon> {
   const result = readListFile(file);
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }
 

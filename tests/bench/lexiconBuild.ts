@@ -16,7 +16,7 @@ const label = {
 const idle = process.memoryUsage().rss;
 const began = performance.now();
 importText(label, textFile(path), nodeDecoding).then((imported) => {
-  if (!imported.ok) throw new Error(JSON.stringify(imported.failure));
+  if (!imported.ok) throw new Error(JSON.stringify(imported.error));
   const ms = performance.now() - began;
   const peak = process.resourceUsage().maxRSS * 1024 - idle;
   console.log(JSON.stringify({ ms, peak, words: imported.value.report.words }));

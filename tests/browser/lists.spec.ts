@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Download, expect, type Page, test } from '@playwright/test';
 import { messages as pl } from '../../src/i18n/pl/messages.ts';
+import { hasWord } from '../../src/lexicon/cursor.ts';
 import { readListFile } from '../../src/lexicon/file.ts';
-import { hasWord } from '../../src/lexicon/graph.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -80,7 +80,7 @@ test('an own list in Windows-1250 is imported in a worker, exported, deleted, an
   ]);
   const file = await bytesOf(download);
   const opened = readListFile(file);
-  if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   for (const word of ['zażółć', 'jaźń', 'kot']) expect(hasWord(opened.value.graph, word)).toBe(true);
 
   await own.getByRole('button', { name: 'Usuń' }).click();

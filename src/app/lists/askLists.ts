@@ -1,6 +1,6 @@
 import { letterNumber, NO_LETTER } from '../../lexicon/alphabet.ts';
+import { hasWord } from '../../lexicon/cursor.ts';
 import type { Lexicon } from '../../lexicon/file.ts';
-import { hasWord } from '../../lexicon/graph.ts';
 import { LONGEST_WORD, SHORTEST_WORD } from '../../lexicon/language.ts';
 import type { WordList } from './wordList.ts';
 

@@ -21,7 +21,7 @@ export async function doJob(work: WorkerJob, decoding: Decoding, answer: Reply):
 function openList(file: Uint8Array<ArrayBuffer>, answer: Reply): void {
   const opened = readListFile(file);
   if (!opened.ok) {
-    answer({ is: 'failed', failure: opened.failure }, []);
+    answer({ is: 'failed', failure: opened.error }, []);
     return;
   }
   const nodes = opened.value.graph.nodes;
@@ -32,7 +32,7 @@ function openList(file: Uint8Array<ArrayBuffer>, answer: Reply): void {
 async function checkList(blob: Blob, answer: Reply): Promise<void> {
   const file = new Uint8Array(await blob.arrayBuffer());
   const opened = readListFile(file);
-  if (!opened.ok) return answer({ is: 'failed', failure: opened.failure }, []);
+  if (!opened.ok) return answer({ is: 'failed', failure: opened.error }, []);
   const header = headerOf(opened.value);
   const words = countWords(opened.value.graph);
   if (words !== header.words) {
@@ -49,7 +49,7 @@ async function importList(
 ): Promise<void> {
   const tell = everyPercent((step, done, of) => answer({ is: 'progress', step, done, of }, []));
   const imported = await importText(label, blobSource(blob), decoding, tell);
-  if (!imported.ok) return answer({ is: 'failed', failure: imported.failure }, []);
+  if (!imported.ok) return answer({ is: 'failed', failure: imported.error }, []);
   const { file, lexicon, report } = imported.value;
   return answer({ is: 'imported', header: headerOf(lexicon), file, report }, [file.buffer]);
 }

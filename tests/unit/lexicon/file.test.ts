@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { hasWord } from '../../../src/lexicon/cursor.ts';
 import { readHeader, readListFile, writeFile } from '../../../src/lexicon/file.ts';
-import { hasWord } from '../../../src/lexicon/graph.ts';
 import { built, labelOf } from './words.ts';
 
 const tiny = ['da', 'dam', 'nieda', 'oda', 'żal'];
@@ -9,7 +9,7 @@ const tiny = ['da', 'dam', 'nieda', 'oda', 'żal'];
 test('a file says what it is', () => {
   const { file } = built(labelOf('pl', { name: 'OSPS 52', edition: '2026', official: true }), tiny);
   const opened = readListFile(file);
-  if (!opened.ok) throw new Error(opened.failure.why);
+  if (!opened.ok) throw new Error(opened.error.why);
   const { name, edition, words, official, authoritative, language } = opened.value;
   expect({ name, edition, words, official, authoritative, language }).toEqual({
     name: 'OSPS 52',
@@ -27,7 +27,7 @@ test('golden bytes: the packed graph of a tiny list does not change unnoticed', 
   const { file, lexicon } = built(label, ['da', 'dan', 'nieda', 'oda']);
   expect(lexicon.words).toBe(4);
   const header = readHeader(file);
-  if (!header.ok) throw new Error(header.failure.why);
+  if (!header.ok) throw new Error(header.error.why);
   const packed = file.subarray(header.value.bodyAt);
   expect(Buffer.from(packed).toString('hex')).toMatchInlineSnapshot(`"dd82b1957092f4215b"`);
 });
@@ -52,27 +52,27 @@ test('every truncation and every addition is found', () => {
   longer.set(file);
   expect(readListFile(longer)).toEqual({
     ok: false,
-    failure: { why: 'wrong-length', expected: file.length, got: file.length + 1 },
+    error: { why: 'wrong-length', expected: file.length, got: file.length + 1 },
   });
 });
 
 test('a foreign file and a newer one are told apart', () => {
   const foreign = new Uint8Array(gzipSync('kot\npies\n'));
   expect(readListFile(foreign)).toMatchObject({
-    failure: { why: 'not-a-word-list', expected: 'SPRW' },
+    error: { why: 'not-a-word-list', expected: 'SPRW' },
   });
   const { file } = built(labelOf('pl'), tiny);
   file[4] = 2;
   expect(readListFile(file)).toEqual({
     ok: false,
-    failure: { why: 'newer-format', expected: 1, got: 2 },
+    error: { why: 'newer-format', expected: 1, got: 2 },
   });
 });
 
 test('a graph that contradicts itself is refused even when its checksums are right', () => {
   const { file } = built(labelOf('pl'), tiny);
   const read = readHeader(file);
-  if (!read.ok) throw new Error(read.failure.why);
+  if (!read.ok) throw new Error(read.error.why);
   const { header, bodyAt } = read.value;
   const packed = file.subarray(bodyAt);
   const { states, sharedStates, arcs } = header;
@@ -84,7 +84,7 @@ test('a graph that contradicts itself is refused even when its checksums are rig
       const bytes = writeFile(header, header.words, { bytes: lying, states, sharedStates, arcs });
       const opened = readListFile(bytes);
       if (opened.ok) hasWord(opened.value.graph, 'żal');
-      else expect(opened.failure.why).toBe('damaged');
+      else expect(opened.error.why).toBe('damaged');
     }
   }
   for (const lie of [
@@ -95,6 +95,6 @@ test('a graph that contradicts itself is refused even when its checksums are rig
     { states: states - 1, sharedStates, arcs },
   ]) {
     const opened = readListFile(writeFile(header, header.words, { bytes: packed.slice(), ...lie }));
-    expect(opened, JSON.stringify(lie)).toMatchObject({ ok: false, failure: { why: 'damaged' } });
+    expect(opened, JSON.stringify(lie)).toMatchObject({ ok: false, error: { why: 'damaged' } });
   }
 });

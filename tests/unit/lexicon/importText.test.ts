@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { nodeDecoding } from '../../../lexicon/nodePlatform.ts';
-import { hasWord } from '../../../src/lexicon/graph.ts';
+import { hasWord } from '../../../src/lexicon/cursor.ts';
 import { importText } from '../../../src/lexicon/importText.ts';
 import { labelOf } from './words.ts';
 
@@ -115,7 +115,7 @@ async function imported(language: 'pl' | 'sk', bytes: Uint8Array<ArrayBuffer>, p
     },
   };
   const result = await importText(labelOf(language), source, nodeDecoding);
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }
 

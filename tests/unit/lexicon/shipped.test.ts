@@ -25,7 +25,7 @@ describe.each(LANGUAGE_CODES)('the shipped list %s', (language) => {
 test('the Polish list keeps its budget: 325 kB shipped, 2.5 MB in memory', async () => {
   const { path, entry } = await shippedList('pl', console.log);
   const opened = readListFile(readFileSync(path));
-  if (!opened.ok) throw new Error(JSON.stringify(opened.failure));
+  if (!opened.ok) throw new Error(JSON.stringify(opened.error));
   expect(entry.bytes).toBeLessThanOrEqual(325_000);
   expect(opened.value.graph.nodes.byteLength).toBeLessThanOrEqual(2_500_000);
 });

@@ -35,6 +35,6 @@ export function built(
   words: Iterable<string>,
 ): { file: Uint8Array<ArrayBuffer>; lexicon: Lexicon } {
   const result = buildFile(label, sortedWords(label.letters, words));
-  if (!result.ok) throw new Error(JSON.stringify(result.failure));
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
   return result.value;
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasWord } from '../../../src/lexicon/graph.ts';
+import { numbersOf } from '../../../src/lexicon/alphabet.ts';
+import {
+  advance,
+  type Cursor,
+  cursorAtStart,
+  hasWord,
+  isWordAt,
+  lettersAfter,
+} from '../../../src/lexicon/cursor.ts';
+import type { Graph } from '../../../src/lexicon/graph.ts';
 import { forEachWord } from '../../../src/lexicon/walk.ts';
 import { built, labelOf } from './words.ts';
 
@@ -96,6 +105,51 @@ test('property: dense lists, where the cover merges most, stay exact', async () 
     }),
     { numRuns: 9 },
   );
+});
+
+/** Letter by letter; null as soon as the bits of a cursor and the step it takes disagree. */
+function cursorAfter(graph: Graph, text: string): Cursor | null {
+  let cursor = cursorAtStart(graph);
+  for (const [length, letter] of numbersOf(graph.alphabet, text)!.entries()) {
+    const foretold = (lettersAfter(graph, cursor, length, letter >>> 5) >>> (letter & 31)) & 1;
+    cursor = advance(graph, cursor, letter);
+    if ((foretold === 1) !== (cursor !== 0)) return null;
+  }
+  return cursor;
+}
+
+describe('letter by letter', () => {
+  test.each(['pl', 'en', 'sk'] as const)('the cursor finds what the look-up finds (%s)', (language) => {
+    const alphabet = labelOf(language).letters;
+    const beginning = labelOf(language).prefix;
+    const short = fc.array(fc.constantFrom(...'neiaz', alphabet.at(-1)!), { minLength: 1, maxLength: 9 });
+    const text = fc
+      .tuple(fc.constantFrom('', beginning), short)
+      .map(([first, rest]) => first + rest.join(''));
+    fc.assert(
+      fc.property(fc.uniqueArray(text, { maxLength: 60 }), fc.array(text), (list, others) => {
+        const words = list.filter(({ length }) => length >= 2);
+        const { graph } = built(labelOf(language), words).lexicon;
+        for (const one of [...list, ...others]) {
+          const cursor = cursorAfter(graph, one);
+          expect(cursor, one).not.toBeNull();
+          expect(isWordAt(cursor!, one.length), one).toBe(words.includes(one));
+          if (words.some((word) => word.startsWith(one))) expect(cursor, one).not.toBe(0);
+        }
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('nothing is a word, and nothing goes on, beyond the longest', () => {
+    const { graph } = built(labelOf('pl'), ['aa', 'a'.repeat(15)]).lexicon;
+    let cursor = cursorAtStart(graph);
+    for (let length = 1; length <= 30; length++) {
+      cursor = advance(graph, cursor, 0);
+      expect(isWordAt(cursor, length), `${length}`).toBe(length === 2 || length === 15);
+      if (length >= 15) expect(lettersAfter(graph, cursor, length, 0)).toBe(0);
+    }
+  });
 });
 
 const keyed = (text: string): string =>
