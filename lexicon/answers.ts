@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { alphabetOf, lettersText, numbersOf } from '../src/lexicon/alphabet.ts';
+import { hasWord } from '../src/lexicon/cursor.ts';
 import { readListFile } from '../src/lexicon/file.ts';
-import { type Graph, hasWord } from '../src/lexicon/cursor.ts';
+import type { Graph } from '../src/lexicon/graph.ts';
 import { LONGEST_WORD } from '../src/lexicon/language.ts';
 import { compareAt, firstNotBefore, sortedWordAt } from '../src/lexicon/sortedWords.ts';
 import type { ShippedFile } from './shipped.ts';
