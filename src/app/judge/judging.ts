@@ -1,21 +1,30 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import { MOST_CHALLENGED } from '../../domain/table/challenge.ts';
 import type { TileLanguage } from '../../domain/tiles/language.ts';
 import { capitals, TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Millis } from '../../domain/units.ts';
 import type { Judgement, WordJudge } from '../shell/ports.ts';
+import {
+  addLetter,
+  eraseLetter,
+  NO_WORDS,
+  namedWords,
+  nextWord,
+  removeWord,
+  type TypedWords,
+} from '../table/typedWords.ts';
 import type { JudgeLog } from './judgeLog.ts';
 
-export const LONGEST_WORD = 15;
 export const SHOWN_FOR: Millis = 10_000;
 
 export type JudgingStep =
-  | { readonly name: 'typing' }
+  | { readonly kind: 'typing' }
   /** The words are fixed; the opponent reads them and presses. */
-  | { readonly name: 'ready' }
-  | { readonly name: 'asking' }
-  | { readonly name: 'no-list' }
-  | { readonly name: 'verdict'; readonly judgement: Judgement; readonly until: Millis };
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'no-list' }
+  | { readonly kind: 'verdict'; readonly judgement: Judgement; readonly until: Millis };
 
 /** The referee's table: words typed by one, asked by the other, one answer for the play, and then nothing is left of it. */
 export type Judging = {
@@ -44,17 +53,17 @@ export function createJudging(ports: {
   readonly language: TileLanguage;
 }): Judging {
   const language = signal(ports.language);
-  const words = signal<readonly string[]>(['']);
-  const step = signal<JudgingStep>({ name: 'typing' });
-  const asked = computed(() => [...new Set(words.value)].filter((word) => word !== ''));
-  const last = () => words.value.at(-1) ?? '';
-  const replaceLast = (word: string) => {
-    words.value = [...words.value.slice(0, -1), word];
+  const typed = signal(NO_WORDS);
+  const words = computed(() => typed.value.words);
+  const step = signal<JudgingStep>({ kind: 'typing' });
+  const asked = computed(() => [...new Set(namedWords(typed.value))]);
+  /** Only what is still being typed changes. */
+  const change = (changed: (now: TypedWords) => TypedWords) => {
+    if (step.value.kind === 'typing') typed.value = changed(typed.value);
   };
-  const typing = () => step.value.name === 'typing';
   const clear = () => {
-    words.value = [''];
-    step.value = { name: 'typing' };
+    typed.value = NO_WORDS;
+    step.value = { kind: 'typing' };
   };
 
   return {
@@ -69,37 +78,25 @@ export function createJudging(ports: {
     },
     type(letter) {
       const capital = capitals(letter);
-      if (!typing() || !TILE_SETS[language.value].alphabet.includes(capital)) return;
-      if (last().length < LONGEST_WORD) replaceLast(last() + capital);
+      if (TILE_SETS[language.value].alphabet.includes(capital)) change((now) => addLetter(now, capital));
     },
-    erase() {
-      if (!typing()) return;
-      if (last() !== '') replaceLast(last().slice(0, -1));
-      else if (words.value.length > 1) words.value = words.value.slice(0, -1);
-    },
-    nextWord() {
-      if (typing() && words.value.length < MOST_CHALLENGED && last() !== '')
-        words.value = [...words.value, ''];
-    },
-    dropWord(index) {
-      if (!typing()) return;
-      const left = words.value.filter((_, i) => i !== index);
-      words.value = left.length === 0 ? [''] : left;
-    },
+    erase: () => change(eraseLetter),
+    nextWord: () => change(nextWord),
+    dropWord: (index) => change((now) => removeWord(now, index)),
     ready() {
-      if (typing() && asked.value.length > 0) step.value = { name: 'ready' };
+      if (step.value.kind === 'typing' && asked.value.length > 0) step.value = { kind: 'ready' };
     },
     edit() {
-      if (step.value.name === 'ready') step.value = { name: 'typing' };
+      if (step.value.kind === 'ready') step.value = { kind: 'typing' };
     },
     async ask() {
-      if (step.value.name !== 'ready') return;
-      step.value = { name: 'asking' };
+      if (step.value.kind !== 'ready') return;
+      step.value = { kind: 'asking' };
       const chosen = language.value;
       const list = asked.value;
       const judgement = await ports.judge.judge(list, chosen).catch(() => null);
       if (!judgement) {
-        step.value = { name: 'no-list' };
+        step.value = { kind: 'no-list' };
         return;
       }
       const at = ports.now();
@@ -109,9 +106,9 @@ export function createJudging(ports: {
         language: chosen,
         words: list,
         verdict,
-        list: [lexicon.name, lexicon.edition].filter(Boolean).join(' '),
+        list: lexiconTitle(lexicon),
       });
-      step.value = { name: 'verdict', judgement, until: at + SHOWN_FOR };
+      step.value = { kind: 'verdict', judgement, until: at + SHOWN_FOR };
     },
     clear,
   };

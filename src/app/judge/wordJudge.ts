@@ -1,11 +1,10 @@
 import { computed, effect, type ReadonlySignal } from '@preact/signals';
 import type { WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
 import type { TileLanguage } from '../../domain/tiles/language.ts';
-import type { ListJudgement } from '../lists/askLists.ts';
 import { chooseList } from '../lists/listChoice.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { ListId, WordList } from '../lists/wordList.ts';
-import type { Judgement, WordAnswer, WordJudge } from '../shell/ports.ts';
+import type { WordJudge } from '../shell/ports.ts';
 
 const PATIENCE = 10_000;
 
@@ -57,10 +56,7 @@ export function createWordJudge(ports: JudgePorts): WordJudge {
   };
 
   return {
-    list(language) {
-      const list = ready(language);
-      return list && shown(list);
-    },
+    list: ready,
     progress(language) {
       const list = chosen(language);
       const status = list && ports.lists.value?.statuses.value.get(list.id);
@@ -72,25 +68,9 @@ export function createWordJudge(ports: JudgePorts): WordJudge {
       const lists = await Promise.race([arrived, patience()]);
       const list = chosen(language);
       if (!lists || !list || !(await lists.load(list.id))) return null;
-      return toJudgement(lists.judge(words, list.id), list);
+      return lists.judge(words, list.id);
     },
   };
 }
 
 const patience = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
-
-function shown({ id, name, edition, words, official }: WordList): Judgement['list'] {
-  return { id, name, edition, words, official };
-}
-
-function toJudgement({ verdict, words }: ListJudgement, list: WordList): Judgement {
-  return {
-    verdict,
-    words: words.map(({ word, verdict, why }) => ({ word, answer: answerOf(verdict, why.is) })),
-    list: shown(list),
-  };
-}
-
-function answerOf(verdict: 'valid' | 'invalid' | 'unknown', why: string): WordAnswer {
-  return why === 'other-letters' ? 'foreign-letter' : verdict;
-}

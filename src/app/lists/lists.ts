@@ -1,4 +1,6 @@
-import { judgeWords, type ListJudgement } from './askLists.ts';
+import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
+import type { Judgement } from '../shell/ports.ts';
+import { judgeWords } from './askLists.ts';
 import { createImporter, type Importer } from './importing.ts';
 import type { ListPorts } from './listPorts.ts';
 import { createOpenLists } from './openList.ts';
@@ -11,7 +13,8 @@ export type Lists = Pick<Shelf, 'lists' | 'statuses' | 'look'> &
     /** Makes a list ready to answer: downloads it if it must, checks it, opens it. True when it is ready. */
     load(id: ListId): Promise<boolean>;
     isReady(id: ListId): boolean;
-    judge(words: readonly string[], id: ListId): ListJudgement;
+    /** Null while the list is not ready to answer. */
+    judge(words: readonly string[], id: ListId): Judgement | null;
     exportList(id: ListId): Promise<boolean>;
     remove(id: ListId): Promise<Removal>;
   };
@@ -28,7 +31,10 @@ export function createLists(ports: ListPorts): Lists {
     ...importer,
     load: open.load,
     isReady: (id) => open.get(id) !== null,
-    judge: (words, id) => judgeWords(words, shelf.find(id), open.get(id)),
+    judge(words, id) {
+      const [list, lexicon] = [shelf.find(id), open.get(id)];
+      return list && lexicon && judgeWords(words, list, lexicon);
+    },
     async exportList(id) {
       const list = shelf.find(id);
       const bytes = list === null ? null : await shelf.read(list);
@@ -44,7 +50,6 @@ export function createLists(ports: ListPorts): Lists {
   };
 }
 
-function fileName({ name, edition }: WordList): string {
-  const stem = [name, edition].filter(Boolean).join(' ');
-  return `${stem.replace(/[^\p{L}\p{N} ._-]/gu, '_')}.sprawdzam`;
+function fileName(list: WordList): string {
+  return `${lexiconTitle(list).replace(/[^\p{L}\p{N} ._-]/gu, '_')}.sprawdzam`;
 }

@@ -50,13 +50,22 @@ export type Session = {
   readonly write: (key: string, text: string) => void;
 };
 
-/** One word's answer. `foreign-letter`: a letter the list's alphabet does not have. */
-export type WordAnswer = 'valid' | 'invalid' | 'unknown' | 'foreign-letter';
-
-export type Judgement = {
-  /** One verdict for the play: `unknown` where the list is not authoritative and the referee decides. */
+/** One word by the list. `unknown` where the list is not authoritative and the referee decides. */
+export type JudgedWord = {
+  readonly word: string;
   readonly verdict: 'valid' | 'invalid' | 'unknown';
-  readonly words: readonly { readonly word: string; readonly answer: WordAnswer }[];
+  readonly why:
+    | { readonly kind: 'in-list' }
+    | { readonly kind: 'not-in-list' }
+    | { readonly kind: 'other-letters'; readonly letters: readonly string[] }
+    | { readonly kind: 'length'; readonly length: number; readonly from: number; readonly to: number };
+};
+
+/** A list's answer, the same from the list to the screen. It always names the list it was given from. */
+export type Judgement = {
+  /** Of all the words together: one invalid word takes the move back. */
+  readonly verdict: JudgedWord['verdict'];
+  readonly words: readonly JudgedWord[];
   readonly list: {
     /** Names this very list, edition and all. */
     readonly id: string;

@@ -30,7 +30,7 @@ export async function askList(
       source: 'lexicon',
       lexicon: { name, edition },
       // In a play that fails, a word the list does not know is not vouched for either.
-      words: judgement.words.map(({ word, answer }) => ({ word, valid: answer === 'valid' })),
+      words: judgement.words.map(({ word, verdict }) => ({ word, valid: verdict === 'valid' })),
     },
   };
 }

@@ -12,7 +12,7 @@ type Props = {
 /** The opponent's part: read the words, then press. */
 export function HandOver({ judging, back }: Props) {
   const { judge } = messages.value;
-  const asking = judging.step.value.name === 'asking';
+  const asking = judging.step.value.kind === 'asking';
   return (
     <Screen
       title={judge.title}

@@ -37,7 +37,7 @@ export function JudgeScreen(props: Props) {
   const list = props.judge.list(language);
   const arriving = list ? null : props.judge.progress(language);
 
-  if (step.name === 'verdict') {
+  if (step.kind === 'verdict') {
     return (
       <JudgeVerdict
         judgement={step.judgement}
@@ -75,7 +75,7 @@ export function JudgeScreen(props: Props) {
       />
     );
   }
-  if (step.name === 'ready' || step.name === 'asking') return <HandOver judging={judging} back={back} />;
+  if (step.kind === 'ready' || step.kind === 'asking') return <HandOver judging={judging} back={back} />;
   const entries = log.entries.value.length;
   const toLog = (
     <Button
@@ -98,7 +98,7 @@ export function JudgeScreen(props: Props) {
         <Typing judging={judging} list={list} log={toLog} />
       ) : (
         <div class={styles.page}>
-          {step.name === 'no-list' && (
+          {step.kind === 'no-list' && (
             <p class={styles.failed} role="alert">
               {judge.failed}
             </p>

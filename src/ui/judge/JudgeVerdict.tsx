@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { SHOWN_FOR } from '../../app/judge/judging.ts';
-import type { Device, Judgement, WordAnswer } from '../../app/shell/ports.ts';
+import type { Device, JudgedWord, Judgement } from '../../app/shell/ports.ts';
 import type { Settings } from '../../app/shell/settings.ts';
+import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import type { Millis } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { dotted } from '../text/dotted.ts';
@@ -17,11 +18,10 @@ type Props = {
   readonly onClear: () => void;
 };
 
-const SIGNS: Readonly<Record<WordAnswer, string>> = {
+const SIGNS: Readonly<Record<JudgedWord['verdict'], string>> = {
   valid: '✓',
   invalid: '✕',
   unknown: '?',
-  'foreign-letter': '✕',
 };
 
 /** One answer for the whole screen, in words, colour and shape; ten seconds later it is gone. */
@@ -55,18 +55,18 @@ export function JudgeVerdict({ judgement, until, settings, device, now, onClear 
         <p>{judge.explained[verdict]}</p>
       </div>
       <ul class={styles.words}>
-        {words.map(({ word, answer }) => (
+        {words.map(({ word, verdict, why }) => (
           <li key={word}>
-            {judgeShowsWords && <span aria-hidden="true">{SIGNS[answer]} </span>}
+            {judgeShowsWords && <span aria-hidden="true">{SIGNS[verdict]} </span>}
             {word}
-            {judgeShowsWords && <small> {judge.answers[answer]}</small>}
+            {judgeShowsWords && (
+              <small> {judge.answers[why.kind === 'other-letters' ? 'foreign-letter' : verdict]}</small>
+            )}
           </li>
         ))}
       </ul>
       <div class={styles.foot}>
-        <p class={styles.list}>
-          {dotted([`${list.name} ${list.edition}`.trim(), !list.official && judge.notOfficial])}
-        </p>
+        <p class={styles.list}>{dotted([lexiconTitle(list), !list.official && judge.notOfficial])}</p>
         <div class={styles.bar} aria-hidden="true">
           <span style={{ animationDuration: `${SHOWN_FOR}ms` }} />
         </div>

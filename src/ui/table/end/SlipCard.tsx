@@ -1,5 +1,6 @@
 import type { App } from '../../../app/shell/app.ts';
 import { callName, callNames } from '../../../app/table/callName.ts';
+import { lexiconTitle } from '../../../domain/rules/wantedLexicon.ts';
 import type { Column } from '../../../domain/table/finalScore.ts';
 import type { Slip } from '../../../domain/table/slip.ts';
 import type { GameState } from '../../../domain/table/state.ts';
@@ -90,11 +91,7 @@ export function SlipCard({ app, state, slip }: Props) {
           </tr>
         </tfoot>
       </table>
-      {slip.lexicon && (
-        <p class={styles.small}>
-          {text.lexicon([slip.lexicon.name, slip.lexicon.edition].filter(Boolean).join(', '))}
-        </p>
-      )}
+      {slip.lexicon && <p class={styles.small}>{text.lexicon(lexiconTitle(slip.lexicon))}</p>}
       {state.phase.name === 'confirmed' ? (
         <p class={styles.signatures}>
           {slip.confirmed.map((seat) => (

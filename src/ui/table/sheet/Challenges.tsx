@@ -1,3 +1,4 @@
+import { lexiconTitle } from '../../../domain/rules/wantedLexicon.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import styles from './Challenges.module.css';
@@ -14,7 +15,7 @@ export function Challenges({ state, names }: Props) {
       <ol class={styles.list}>
         {state.challenges.map(({ by, words, valid, source, lexicon, at }) => {
           const answered = words.map((asked) => asked.word).join(', ');
-          const list = [lexicon?.name, lexicon?.edition].filter(Boolean).join(' ');
+          const list = lexiconTitle(lexicon ?? { name: '' });
           const authority = source === 'referee' ? sheet.byReferee : list;
           return (
             <li key={at}>

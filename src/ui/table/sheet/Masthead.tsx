@@ -1,3 +1,4 @@
+import { lexiconTitle } from '../../../domain/rules/wantedLexicon.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import type { Millis } from '../../../domain/units.ts';
 import { dateText } from '../../../i18n/dates.ts';
@@ -21,7 +22,7 @@ export function Masthead({ state, names, startedAt, hint }: Props) {
     start.round ? sheet.round(start.round) : '',
     start.game && start.game > 1 ? sheet.game(start.game) : '',
   ].filter(Boolean);
-  const lexicon = [start.lexicon?.name, start.lexicon?.edition].filter(Boolean).join(' ');
+  const lexicon = lexiconTitle(start.lexicon ?? { name: '' });
   return (
     <div class={styles.masthead}>
       <div class={styles.top}>

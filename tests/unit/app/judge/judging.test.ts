@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { judgeLogCsv } from '../../../../src/app/judge/judgeExport.ts';
 import { loadJudgeLog, MOST_JUDGE_ENTRIES } from '../../../../src/app/judge/judgeLog.ts';
-import { createJudging, LONGEST_WORD, SHOWN_FOR } from '../../../../src/app/judge/judging.ts';
-import type { Judgement, WordJudge } from '../../../../src/app/shell/ports.ts';
+import { createJudging, SHOWN_FOR } from '../../../../src/app/judge/judging.ts';
+import type { JudgedWord, Judgement, WordJudge } from '../../../../src/app/shell/ports.ts';
+import { BOARD_SIZE } from '../../../../src/domain/board/square.ts';
 import { MOST_CHALLENGED } from '../../../../src/domain/table/challenge.ts';
 import { memoryPreferences, NO_PREFERENCES } from '../memoryPreferences.ts';
 
@@ -13,15 +14,14 @@ const judge: Pick<WordJudge, 'list' | 'judge'> = {
   list: (language) => (language === 'pl' ? list : null),
   judge: async (words, language): Promise<Judgement | null> => {
     if (language !== 'pl') return null;
-    const answers = words.map((word) => ({
-      word,
-      answer: known.includes(word) ? ('valid' as const) : ('invalid' as const),
-    }));
-    return {
-      verdict: answers.every(({ answer }) => answer === 'valid') ? 'valid' : 'invalid',
-      words: answers,
-      list,
-    };
+    const judged = words.map(
+      (word): JudgedWord =>
+        known.includes(word)
+          ? { word, verdict: 'valid', why: { kind: 'in-list' } }
+          : { word, verdict: 'invalid', why: { kind: 'not-in-list' } },
+    );
+    const isValid = judged.every(({ verdict }) => verdict === 'valid');
+    return { verdict: isValid ? 'valid' : 'invalid', words: judged, list };
   },
 };
 
@@ -42,14 +42,14 @@ describe('the referee’s table', () => {
     const { judging, type, log } = await table();
     type('dom', 'żuk');
     judging.ready();
-    expect(judging.step.value.name).toBe('ready');
+    expect(judging.step.value.kind).toBe('ready');
     await judging.ask();
-    expect(judging.step.value).toMatchObject({ name: 'verdict', until: 5_000 + SHOWN_FOR });
+    expect(judging.step.value).toMatchObject({ kind: 'verdict', until: 5_000 + SHOWN_FOR });
     expect(log.entries.value).toEqual([
       { at: 5_000, language: 'pl', words: ['DOM', 'ŻUK'], verdict: 'valid', list: 'Próbna 1' },
     ]);
     judging.clear();
-    expect([judging.words.value, judging.step.value]).toEqual([[''], { name: 'typing' }]);
+    expect([judging.words.value, judging.step.value]).toEqual([[''], { kind: 'typing' }]);
   });
 
   test('one bad word is a bad play', async () => {
@@ -76,7 +76,7 @@ describe('the referee’s table', () => {
     const { judging, type } = await table();
     type('X', ...Array.from({ length: 20 }, () => 'Ż'.repeat(30)));
     expect(judging.words.value).toHaveLength(MOST_CHALLENGED);
-    expect(new Set(judging.words.value)).toEqual(new Set(['Ż'.repeat(LONGEST_WORD)]));
+    expect(new Set(judging.words.value)).toEqual(new Set(['Ż'.repeat(BOARD_SIZE)]));
   });
 
   test('erasing goes back into the word before', async () => {
@@ -91,7 +91,7 @@ describe('the referee’s table', () => {
   test('no press without words, no second question while one is asked', async () => {
     const { judging, type, log } = await table();
     judging.ready();
-    expect(judging.step.value.name).toBe('typing');
+    expect(judging.step.value.kind).toBe('typing');
     type('DOM');
     judging.ready();
     await Promise.all([judging.ask(), judging.ask()]);
@@ -103,7 +103,7 @@ describe('the referee’s table', () => {
     type('DOM');
     judging.ready();
     await judging.ask();
-    expect(judging.step.value.name).toBe('no-list');
+    expect(judging.step.value.kind).toBe('no-list');
     expect(log.entries.value).toEqual([]);
   });
 });

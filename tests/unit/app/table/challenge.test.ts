@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Judgement, WordAnswer, WordJudge } from '../../../../src/app/shell/ports.ts';
+import type { JudgedWord, Judgement, WordJudge } from '../../../../src/app/shell/ports.ts';
 import { loadSettings } from '../../../../src/app/shell/settings.ts';
 import { askList, giveVerdict, refereeVerdict, waitsToBeRead } from '../../../../src/app/table/challenge.ts';
 import type { TypedMove } from '../../../../src/app/table/typedMove.ts';
@@ -12,14 +12,16 @@ const list = { id: 'pl-1', name: 'Tiny', edition: '1', words: 3, official: false
 
 /** A list that knows its own words and says `unknown` about whatever has a Q in it. */
 function tinyJudge(...known: string[]): WordJudge {
-  const answerTo = (word: string): WordAnswer =>
-    word.includes('Q') ? 'unknown' : known.includes(word) ? 'valid' : 'invalid';
+  const judged = (word: string): JudgedWord => {
+    if (known.includes(word)) return { word, verdict: 'valid', why: { kind: 'in-list' } };
+    return { word, verdict: word.includes('Q') ? 'unknown' : 'invalid', why: { kind: 'not-in-list' } };
+  };
   return {
     list: () => list,
     progress: () => null,
     async judge(words): Promise<Judgement> {
-      const answers = words.map((word) => ({ word, answer: answerTo(word) }));
-      const has = (answer: WordAnswer) => answers.some((given) => given.answer === answer);
+      const answers = words.map(judged);
+      const has = (verdict: JudgedWord['verdict']) => answers.some((given) => given.verdict === verdict);
       return {
         verdict: has('invalid') ? 'invalid' : has('unknown') ? 'unknown' : 'valid',
         words: answers,
