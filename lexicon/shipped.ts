@@ -10,7 +10,7 @@ const folder = (path: string): string => fileURLToPath(new URL(path, import.meta
 export const CACHE = folder('../.cache/lexicon/');
 
 /** One list as the app learns of it: enough to show, fetch and check it without opening it. */
-export type ManifestEntry = {
+type ManifestEntry = {
   /** Language and the start of the checksum: the same for the same bytes, wherever they come from. */
   readonly id: string;
   readonly language: LanguageCode;

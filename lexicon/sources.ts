@@ -10,15 +10,15 @@ import { expandEntry, parseAffixes } from './hunspell.ts';
 import { neuterPersons } from './neuterPersons.ts';
 
 /** One line of a source's account: what a rule or a filter did, in words. */
-export type Count = readonly [what: string, words: number];
+type Count = readonly [what: string, words: number];
 
-export type Collected = {
+type Collected = {
   readonly words: SortedWords;
   readonly counts: readonly Count[];
 };
 
 /** A list that ships with the app: where its words come from and what is done to them. */
-export type Source = {
+type Source = {
   readonly label: ListLabel;
   readonly files: readonly string[];
   collect(): Collected;

@@ -12,7 +12,7 @@ import { fail, ok, type Result } from './result.ts';
 import { type SortedWords, sortedWordAt } from './sortedWords.ts';
 import { createStates } from './states.ts';
 
-export const BUILD_STEPS = ['reading', 'sorting', 'joining', 'packing', 'proving'] as const;
+const BUILD_STEPS = ['reading', 'sorting', 'joining', 'packing', 'proving'] as const;
 export type BuildStep = (typeof BUILD_STEPS)[number];
 export type OnProgress = (step: BuildStep, done: number, of: number) => void;
 

@@ -1,5 +1,5 @@
 /** Little-endian reading that cannot leave its bytes, and the writing that matches it. */
-export type ByteReader = {
+type ByteReader = {
   readonly position: () => number;
   readonly remaining: () => number;
   uint8(): number;
@@ -8,7 +8,7 @@ export type ByteReader = {
   text(): string;
 };
 
-export type ByteWriter = {
+type ByteWriter = {
   uint8(value: number): void;
   uint16(value: number): void;
   uint32(value: number): void;

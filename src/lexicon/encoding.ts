@@ -1,4 +1,4 @@
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-2', 'windows-1250'] as const;
+const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-2', 'windows-1250'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** The platform's TextDecoder, given from outside: the bytes so far, and whether more will follow. */
@@ -7,7 +7,7 @@ export type Decoding = (encoding: Encoding) => (bytes: Uint8Array<ArrayBuffer>, 
 /** At least one byte in so many is zero; even words of nothing but ą, ć, ę come with line ends. */
 const UTF_16_SHARE = 16;
 
-export type EncodingDetector = {
+type EncodingDetector = {
   push(bytes: Uint8Array): void;
   encoding(): Encoding;
 };

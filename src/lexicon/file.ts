@@ -24,7 +24,7 @@ import { Contradiction, unpack } from './unpack.ts';
  *   …  …  the packed graph (layout.ts)
  */
 const MAGIC = 'SPRW';
-export const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 1;
 const CRC_AT = 12;
 const OFFICIAL = 1;
 const AUTHORITATIVE = 2;

@@ -19,10 +19,10 @@ export type ImportReport = TextReport & {
   readonly duplicates: number;
 };
 
-export type Imported = Built & { readonly report: ImportReport };
+type Imported = Built & { readonly report: ImportReport };
 
 /** Bounds the memory of an import: 12 bytes a word while collecting, as much again while sorting. */
-export const MOST_LIST_WORDS = 12_000_000;
+const MOST_LIST_WORDS = 12_000_000;
 
 /** From a text file to a compiled list: what the phone's worker and the command line both run. */
 export async function importText(
@@ -44,7 +44,7 @@ export async function importText(
 }
 
 /** Reads a text of words in whatever encoding into the collector. */
-export async function readWords(
+async function readWords(
   letters: string,
   source: TextSource,
   decoding: Decoding,

@@ -1,7 +1,7 @@
 import { LONGEST_WORD } from './language.ts';
 import { headOf, type States } from './states.ts';
 
-export type MinimalBuilder = {
+type MinimalBuilder = {
   /** Words come in strictly rising alphabet order, each with at least one label. */
   add(numbers: Uint8Array, length: number, labels: number): void;
   /** Ends the building and returns the start state. */

@@ -4,7 +4,7 @@ import { type Arc, arcCoder, LEADS_TO, memoryFor, type Place, START } from './la
 import { numberCoder } from './prediction.ts';
 
 /** What the header promises: the pass below must meet it exactly. */
-export type Shape = {
+type Shape = {
   readonly states: number;
   readonly sharedStates: number;
   readonly arcs: number;

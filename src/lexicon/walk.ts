@@ -4,7 +4,7 @@ import type { Graph } from './graph.ts';
 import { LONGEST_WORD } from './language.ts';
 
 /** `numbers` is the walk's own buffer: it holds the word only during the call. */
-export type Visit = (numbers: Uint8Array, length: number) => void;
+type Visit = (numbers: Uint8Array, length: number) => void;
 
 /** Visits every word of the list, in alphabet order. */
 export function walkWords(graph: Graph, visit: Visit): void {

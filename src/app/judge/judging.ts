@@ -18,7 +18,7 @@ import type { JudgeLog } from './judgeLog.ts';
 
 export const SHOWN_FOR: Millis = 10_000;
 
-export type JudgingStep =
+type JudgingStep =
   | { readonly kind: 'typing' }
   /** The words are fixed; the opponent reads them and presses. */
   | { readonly kind: 'ready' }

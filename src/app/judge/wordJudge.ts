@@ -52,7 +52,7 @@ export function createWordJudge(ports: JudgePorts): WordJudge {
   const ready = (language: TileLanguage): WordList | null => {
     const list = chosen(language);
     const status = list && ports.lists.value?.statuses.value.get(list.id);
-    return status?.is === 'ready' ? list : null;
+    return status?.kind === 'ready' ? list : null;
   };
 
   return {
@@ -60,7 +60,7 @@ export function createWordJudge(ports: JudgePorts): WordJudge {
     progress(language) {
       const list = chosen(language);
       const status = list && ports.lists.value?.statuses.value.get(list.id);
-      if (status?.is !== 'downloading') return null;
+      if (status?.kind !== 'downloading') return null;
       return Math.floor((100 * status.done) / Math.max(1, status.of));
     },
     async judge(words, language) {

@@ -7,7 +7,7 @@ import { type WordList, wordListOf } from './wordList.ts';
 import { type RunningJob, runJob } from './workerJob.ts';
 import type { WorkerAnswer, WorkerJob } from './workerMessages.ts';
 
-export type NewList = {
+type NewList = {
   readonly language: LanguageCode;
   readonly name: string;
   readonly edition: string;
@@ -32,41 +32,44 @@ export function createImporter(
   ports: Ports,
   { onAdded }: { readonly onAdded: (list: WordList) => void },
 ): Importer {
-  const importing = signal<Importing>({ is: 'nothing' });
+  const importing = signal<Importing>({ kind: 'nothing' });
   let job: RunningJob | null = null;
 
   async function run(name: string, work: WorkerJob): Promise<void> {
     job?.cancel();
-    importing.value = { is: 'working', name, step: 'reading', done: 0, of: 1 };
+    importing.value = { kind: 'working', name, step: 'reading', done: 0, of: 1 };
     const running = runJob(ports.startWorker, work, ({ step, done, of }) => {
-      if (job === running) importing.value = { is: 'working', name, step, done, of };
+      if (job === running) importing.value = { kind: 'working', name, step, done, of };
     });
     job = running;
     const answer = await running.answer;
     if (job !== running) return;
     job = null;
-    importing.value = answer === null ? { is: 'nothing' } : await taken(name, answer);
+    importing.value = answer === null ? { kind: 'nothing' } : await taken(name, answer);
   }
 
-  async function taken(name: string, answer: Exclude<WorkerAnswer, { is: 'progress' }>): Promise<Importing> {
-    if (answer.is === 'failed') return { is: 'failed', name, failure: answer.failure };
-    if (answer.is === 'opened') return { is: 'nothing' };
+  async function taken(
+    name: string,
+    answer: Exclude<WorkerAnswer, { kind: 'progress' }>,
+  ): Promise<Importing> {
+    if (answer.kind === 'failed') return { kind: 'failed', name, failure: answer.failure };
+    if (answer.kind === 'opened') return { kind: 'nothing' };
     const { header, file } = answer;
-    if (header.words === 0) return { is: 'failed', name, failure: { why: 'no-words' } };
+    if (header.words === 0) return { kind: 'failed', name, failure: { why: 'no-words' } };
     const sum = await ports.sha256(file);
     if (sum === null)
-      return { is: 'failed', name, failure: { why: 'not-stored', message: 'no cryptography' } };
+      return { kind: 'failed', name, failure: { why: 'not-stored', message: 'no cryptography' } };
     const read = wordListOf(header, 'own', file.length, sum);
     // The very list that is here already needs no second copy, unless its file has gone.
     const list = shelf.find(read.id) ?? read;
-    const report = answer.is === 'imported' ? answer.report : null;
+    const report = answer.kind === 'imported' ? answer.report : null;
     if ((await shelf.read(list)) === null) {
       if (!(await shelf.store(list, file)))
-        return { is: 'failed', name, failure: { why: 'not-stored', message: `${file.length}` } };
+        return { kind: 'failed', name, failure: { why: 'not-stored', message: `${file.length}` } };
       shelf.add(list);
       onAdded(list);
     }
-    return { is: 'done', list, report };
+    return { kind: 'done', list, report };
   }
 
   return {
@@ -80,7 +83,7 @@ export function createImporter(
     importCompiled: (file, name) => run(name, { job: 'check', file }),
     cancelImport: () => job?.cancel(),
     endImport() {
-      importing.value = { is: 'nothing' };
+      importing.value = { kind: 'nothing' };
     },
   };
 }

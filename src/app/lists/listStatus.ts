@@ -16,34 +16,34 @@ export type ListFailure =
 
 export type ListStatus =
   /** Not on this phone. */
-  | { readonly is: 'absent' }
-  | { readonly is: 'downloading'; readonly done: number; readonly of: number }
-  | { readonly is: 'verifying' }
-  | { readonly is: 'opening' }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'downloading'; readonly done: number; readonly of: number }
+  | { readonly kind: 'verifying' }
+  | { readonly kind: 'opening' }
   /** On this phone, opened when it is first needed. */
-  | { readonly is: 'stored' }
+  | { readonly kind: 'stored' }
   /** It answers now; `offline` says that it will also answer tomorrow without a network. */
-  | { readonly is: 'ready'; readonly offline: boolean }
-  | { readonly is: 'failed'; readonly failure: ListFailure };
+  | { readonly kind: 'ready'; readonly offline: boolean }
+  | { readonly kind: 'failed'; readonly failure: ListFailure };
 
 export type Importing =
-  | { readonly is: 'nothing' }
+  | { readonly kind: 'nothing' }
   | {
-      readonly is: 'working';
+      readonly kind: 'working';
       readonly name: string;
       readonly step: BuildStep;
       readonly done: number;
       readonly of: number;
     }
-  | { readonly is: 'done'; readonly list: WordList; readonly report: ImportReport | null }
-  | { readonly is: 'failed'; readonly name: string; readonly failure: ListFailure };
+  | { readonly kind: 'done'; readonly list: WordList; readonly report: ImportReport | null }
+  | { readonly kind: 'failed'; readonly name: string; readonly failure: ListFailure };
 
 /** What of a file is not in its list, by the reasons that occurred. */
 export function leftOutOf({ leftOut }: Pick<ImportReport, 'leftOut'>): readonly LeftOut[] {
   return LEFT_OUT.map((reason) => ({ reason, ...leftOut[reason] })).filter(({ count }) => count > 0);
 }
 
-export type LeftOut = {
+type LeftOut = {
   readonly reason: LeftOutReason;
   readonly count: number;
   readonly examples: readonly string[];

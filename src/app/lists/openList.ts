@@ -7,7 +7,7 @@ import { type ListId, listId, type ShippedList, type WordList } from './wordList
 import { runJob } from './workerJob.ts';
 
 /** The lists that are open and answer. */
-export type OpenLists = {
+type OpenLists = {
   /** Makes a list ready to answer: downloads it if it must, checks it, opens it. True when it is ready. */
   readonly load: (id: ListId) => Promise<boolean>;
   readonly get: (id: ListId) => Lexicon | null;
@@ -46,7 +46,7 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
 
   async function verified(list: WordList, bytes: Uint8Array<ArrayBuffer> | null) {
     if (bytes === null) return null;
-    shelf.setStatus(list.id, { is: 'verifying' });
+    shelf.setStatus(list.id, { kind: 'verifying' });
     const sum = await ports.sha256(bytes);
     if (sum === null || listId(list.language, sum) === list.id) return bytes;
     // A damaged copy is worth nothing; a shipped one is fetched again.
@@ -55,7 +55,8 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
   }
 
   async function fetchShipped(list: ShippedList): Promise<Uint8Array<ArrayBuffer> | null> {
-    const progress = (done: number) => shelf.setStatus(list.id, { is: 'downloading', done, of: list.bytes });
+    const progress = (done: number) =>
+      shelf.setStatus(list.id, { kind: 'downloading', done, of: list.bytes });
     progress(0);
     const got = await ports.download(list.url, progress);
     if (!got.ok) {
@@ -63,7 +64,7 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
       shelf.fail(list.id, status === null ? { why: 'no-connection' } : { why: 'no-answer', status });
       return null;
     }
-    shelf.setStatus(list.id, { is: 'verifying' });
+    shelf.setStatus(list.id, { kind: 'verifying' });
     const sum = await ports.sha256(got.bytes);
     if (sum === null || sum === list.sha256) return got.bytes;
     shelf.fail(list.id, { why: 'wrong-checksum', expected: list.sha256, got: sum });
@@ -71,16 +72,16 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
   }
 
   async function openNow(list: WordList, file: Uint8Array<ArrayBuffer>, offline: boolean): Promise<boolean> {
-    shelf.setStatus(list.id, { is: 'opening' });
+    shelf.setStatus(list.id, { kind: 'opening' });
     const answer = await runJob(ports.startWorker, { job: 'open', file }).answer;
     if (answer === null) return false;
-    if (answer.is === 'failed') return shelf.fail(list.id, answer.failure);
-    if (answer.is !== 'opened') return false;
+    if (answer.kind === 'failed') return shelf.fail(list.id, answer.failure);
+    if (answer.kind !== 'opened') return false;
     const { header, nodes } = answer;
     const alphabet = alphabetOf(header.letters);
     const graph = { alphabet, prefix: header.prefix, maskWords: maskWordsOf(alphabet.size), nodes };
     open.set(list.id, { ...header, graph });
-    shelf.setStatus(list.id, { is: 'ready', offline });
+    shelf.setStatus(list.id, { kind: 'ready', offline });
     return true;
   }
 

@@ -45,8 +45,8 @@ export function createShelf({ shipped, files, isInUse }: ShelfPorts): Shelf {
   };
   /** A list that is being opened, or is open, is further than `stored`. */
   const isStored = (id: ListId) => {
-    const { is } = statuses.value.get(id) ?? { is: 'absent' };
-    if (is === 'absent' || is === 'failed') setStatus(id, { is: 'stored' });
+    const { kind } = statuses.value.get(id) ?? { kind: 'absent' };
+    if (kind === 'absent' || kind === 'failed') setStatus(id, { kind: 'stored' });
   };
 
   async function look(): Promise<void> {
@@ -63,7 +63,7 @@ export function createShelf({ shipped, files, isInUse }: ShelfPorts): Shelf {
     const known = new Set(found.map(({ id }) => id));
     const added = lists.value.filter(({ id, origin }) => origin === 'own' && !known.has(id));
     lists.value = [...ours, ...found, ...added];
-    for (const { id } of ours) if (!statuses.value.has(id)) setStatus(id, { is: 'absent' });
+    for (const { id } of ours) if (!statuses.value.has(id)) setStatus(id, { kind: 'absent' });
     for (const { id } of found) isStored(id);
   }
 
@@ -87,7 +87,7 @@ export function createShelf({ shipped, files, isInUse }: ShelfPorts): Shelf {
     find,
     setStatus,
     fail(id, failure) {
-      setStatus(id, { is: 'failed', failure });
+      setStatus(id, { kind: 'failed', failure });
       return false;
     },
     look,
@@ -104,7 +104,7 @@ export function createShelf({ shipped, files, isInUse }: ShelfPorts): Shelf {
     drop: (list) => files.remove(addressOf(list)).catch(() => undefined),
     add(list) {
       if (find(list.id) === null) lists.value = [...lists.value, list];
-      setStatus(list.id, { is: 'stored' });
+      setStatus(list.id, { kind: 'stored' });
     },
     async remove(id) {
       const list = find(id);

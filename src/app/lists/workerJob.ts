@@ -10,7 +10,7 @@ export type LexiconWorker = {
 
 export type RunningJob = {
   /** The last answer, or null when the job was cancelled. */
-  readonly answer: Promise<Exclude<WorkerAnswer, { is: 'progress' }> | null>;
+  readonly answer: Promise<Exclude<WorkerAnswer, { kind: 'progress' }> | null>;
   cancel(): void;
 };
 
@@ -18,22 +18,22 @@ export type RunningJob = {
 export function runJob(
   start: () => LexiconWorker,
   job: WorkerJob,
-  onProgress: (progress: Extract<WorkerAnswer, { is: 'progress' }>) => void = () => {},
+  onProgress: (progress: Extract<WorkerAnswer, { kind: 'progress' }>) => void = () => {},
 ): RunningJob {
   const worker = start();
-  let settle: (answer: Exclude<WorkerAnswer, { is: 'progress' }> | null) => void = () => {};
-  const answer = new Promise<Exclude<WorkerAnswer, { is: 'progress' }> | null>((resolve) => {
+  let settle: (answer: Exclude<WorkerAnswer, { kind: 'progress' }> | null) => void = () => {};
+  const answer = new Promise<Exclude<WorkerAnswer, { kind: 'progress' }> | null>((resolve) => {
     settle = (value) => {
       worker.terminate();
       resolve(value);
     };
   });
   worker.onmessage = ({ data }) => {
-    if (data.is === 'progress') onProgress(data);
+    if (data.kind === 'progress') onProgress(data);
     else settle(data);
   };
   worker.onerror = (event) => {
-    settle({ is: 'failed', failure: { why: 'worker-stopped', message: event.message ?? '' } });
+    settle({ kind: 'failed', failure: { why: 'worker-stopped', message: event.message ?? '' } });
   };
   worker.postMessage(job, []);
   return { answer, cancel: () => settle(null) };

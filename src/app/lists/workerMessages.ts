@@ -10,16 +10,16 @@ export type WorkerJob =
   | { readonly job: 'import'; readonly file: Blob; readonly label: ListLabel };
 
 export type WorkerAnswer =
-  | { readonly is: 'progress'; readonly step: BuildStep; readonly done: number; readonly of: number }
-  | { readonly is: 'opened'; readonly header: ListHeader; readonly nodes: Int32Array<ArrayBuffer> }
-  | { readonly is: 'checked'; readonly header: ListHeader; readonly file: Uint8Array<ArrayBuffer> }
+  | { readonly kind: 'progress'; readonly step: BuildStep; readonly done: number; readonly of: number }
+  | { readonly kind: 'opened'; readonly header: ListHeader; readonly nodes: Int32Array<ArrayBuffer> }
+  | { readonly kind: 'checked'; readonly header: ListHeader; readonly file: Uint8Array<ArrayBuffer> }
   | {
-      readonly is: 'imported';
+      readonly kind: 'imported';
       readonly header: ListHeader;
       readonly file: Uint8Array<ArrayBuffer>;
       readonly report: ImportReport;
     }
-  | { readonly is: 'failed'; readonly failure: WorkerFailure };
+  | { readonly kind: 'failed'; readonly failure: WorkerFailure };
 
 export type WorkerFailure =
   | LexiconFailure

@@ -14,32 +14,32 @@ export async function doJob(work: WorkerJob, decoding: Decoding, answer: Reply):
     if (work.job === 'check') await checkList(work.file, answer);
     if (work.job === 'import') await importList(work, decoding, answer);
   } catch (error) {
-    answer({ is: 'failed', failure: { why: 'worker-stopped', message: String(error) } }, []);
+    answer({ kind: 'failed', failure: { why: 'worker-stopped', message: String(error) } }, []);
   }
 }
 
 function openList(file: Uint8Array<ArrayBuffer>, answer: Reply): void {
   const opened = readListFile(file);
   if (!opened.ok) {
-    answer({ is: 'failed', failure: opened.error }, []);
+    answer({ kind: 'failed', failure: opened.error }, []);
     return;
   }
   const nodes = opened.value.graph.nodes;
-  answer({ is: 'opened', header: headerOf(opened.value), nodes }, [nodes.buffer]);
+  answer({ kind: 'opened', header: headerOf(opened.value), nodes }, [nodes.buffer]);
 }
 
 /** A compiled file from another phone must not only be whole: it must hold as many words as it says. */
 async function checkList(blob: Blob, answer: Reply): Promise<void> {
   const file = new Uint8Array(await blob.arrayBuffer());
   const opened = readListFile(file);
-  if (!opened.ok) return answer({ is: 'failed', failure: opened.error }, []);
+  if (!opened.ok) return answer({ kind: 'failed', failure: opened.error }, []);
   const header = headerOf(opened.value);
   const words = countWords(opened.value.graph);
   if (words !== header.words) {
     const failure = { why: 'damaged', part: 'words', expected: `${header.words}`, got: `${words}` } as const;
-    return answer({ is: 'failed', failure }, []);
+    return answer({ kind: 'failed', failure }, []);
   }
-  return answer({ is: 'checked', header, file }, [file.buffer]);
+  return answer({ kind: 'checked', header, file }, [file.buffer]);
 }
 
 async function importList(
@@ -47,11 +47,11 @@ async function importList(
   decoding: Decoding,
   answer: Reply,
 ): Promise<void> {
-  const tell = everyPercent((step, done, of) => answer({ is: 'progress', step, done, of }, []));
+  const tell = everyPercent((step, done, of) => answer({ kind: 'progress', step, done, of }, []));
   const imported = await importText(label, blobSource(blob), decoding, tell);
-  if (!imported.ok) return answer({ is: 'failed', failure: imported.error }, []);
+  if (!imported.ok) return answer({ kind: 'failed', failure: imported.error }, []);
   const { file, lexicon, report } = imported.value;
-  return answer({ is: 'imported', header: headerOf(lexicon), file, report }, [file.buffer]);
+  return answer({ kind: 'imported', header: headerOf(lexicon), file, report }, [file.buffer]);
 }
 
 function headerOf({ graph: _, ...header }: Lexicon): ListHeader {

@@ -8,7 +8,7 @@ import { fitWord, type Placement, type PlacementError } from './placement.ts';
 import { isAnchor, type Run, runThrough, squaresOf, touches } from './position.ts';
 import { type Direction, otherDirection } from './square.ts';
 
-export type FormedWord = { readonly word: string; readonly points: Points };
+type FormedWord = { readonly word: string; readonly points: Points };
 
 export type Laid = {
   readonly board: Board;
@@ -19,7 +19,7 @@ export type Laid = {
   readonly points: Points;
 };
 
-export type Scoring = { readonly rack: number; readonly bonus: Points };
+type Scoring = { readonly rack: number; readonly bonus: Points };
 
 /** Lays a word and counts the move: letters with their premiums, then word premiums, then the bonus for a whole rack. */
 export function layWord(

@@ -20,7 +20,7 @@ export type PlacementError =
   | { readonly why: 'not-connected' };
 
 /** A placement that fits the board: the line it fills, and the tiles of it that do not lie there yet. */
-export type FittedWord = {
+type FittedWord = {
   readonly line: Run;
   readonly direction: Direction;
   readonly fresh: readonly PlacedTile[];

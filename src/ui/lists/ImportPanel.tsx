@@ -8,7 +8,7 @@ type Props = { readonly importing: Importing; readonly model: Lists; readonly me
 
 /** The import that is running or has just ended. */
 export function ImportPanel({ importing, model, messages }: Props) {
-  switch (importing.is) {
+  switch (importing.kind) {
     case 'nothing':
       return null;
     case 'working':
@@ -51,7 +51,7 @@ export function ImportPanel({ importing, model, messages }: Props) {
 }
 
 type ReportProps = {
-  readonly report: NonNullable<Extract<Importing, { is: 'done' }>['report']>;
+  readonly report: NonNullable<Extract<Importing, { kind: 'done' }>['report']>;
   readonly messages: ListsMessages;
 };
 

@@ -20,7 +20,7 @@ export function ListCard(props: Props) {
   const { list, status, messages } = props;
   const { name, edition, language, words, bytes, official, authoritative, origin } = list;
   return (
-    <li class={css.card} data-status={status.is}>
+    <li class={css.card} data-status={status.kind}>
       <h3 class={css.name}>
         {name} {edition && <small>{messages.edition(edition)}</small>}
       </h3>
@@ -35,7 +35,7 @@ export function ListCard(props: Props) {
       <p class={css.status} role="status">
         {statusText(status, messages)}
       </p>
-      {status.is === 'downloading' && <progress class={css.bar} value={status.done} max={status.of} />}
+      {status.kind === 'downloading' && <progress class={css.bar} value={status.done} max={status.of} />}
       {props.judges && <p class={css.judges}>✓ {messages.judges(language)}</p>}
       <Actions {...props} />
     </li>
@@ -46,7 +46,7 @@ function Actions({ list, status, model, messages, judges, choose }: Props) {
   const asking = useSignal(false);
   const refused = useSignal(false);
   const load = loadLabel(status, messages);
-  const isHere = status.is === 'stored' || status.is === 'ready';
+  const isHere = status.kind === 'stored' || status.kind === 'ready';
   const remove = async (): Promise<void> => {
     asking.value = false;
     refused.value = (await model.remove(list.id)) === 'in-use';
@@ -110,14 +110,14 @@ function Actions({ list, status, model, messages, judges, choose }: Props) {
 }
 
 function loadLabel(status: ListStatus, messages: ListsMessages): string | null {
-  if (status.is === 'absent') return messages.load;
-  if (status.is === 'stored') return messages.open;
-  return status.is === 'failed' ? messages.retry : null;
+  if (status.kind === 'absent') return messages.load;
+  if (status.kind === 'stored') return messages.open;
+  return status.kind === 'failed' ? messages.retry : null;
 }
 
 function statusText(status: ListStatus, messages: ListsMessages): string {
   const texts = messages.status;
-  switch (status.is) {
+  switch (status.kind) {
     case 'downloading':
       return texts.downloading(Math.floor((100 * status.done) / Math.max(1, status.of)));
     case 'ready':
@@ -125,6 +125,6 @@ function statusText(status: ListStatus, messages: ListsMessages): string {
     case 'failed':
       return `${texts.failed}. ${failureText(status.failure, messages)}`;
     default:
-      return texts[status.is];
+      return texts[status.kind];
   }
 }

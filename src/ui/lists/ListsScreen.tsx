@@ -30,7 +30,7 @@ export function ListsScreen({ model, messages, chosen, choose, onBack }: Props) 
       <ListCard
         key={list.id}
         list={list}
-        status={model.statuses.value.get(list.id) ?? { is: 'absent' }}
+        status={model.statuses.value.get(list.id) ?? { kind: 'absent' }}
         model={model}
         messages={messages}
         judges={list.id === judging(list.language)?.id}
@@ -43,9 +43,9 @@ export function ListsScreen({ model, messages, chosen, choose, onBack }: Props) 
       <section class={css.group}>
         <h2>{messages.own}</h2>
         <ImportPanel importing={importing} model={model} messages={messages} />
-        {own.length === 0 && importing.is === 'nothing' && <p class={css.facts}>{messages.noOwn}</p>}
+        {own.length === 0 && importing.kind === 'nothing' && <p class={css.facts}>{messages.noOwn}</p>}
         <ul class={css.cards}>{cards(own)}</ul>
-        {importing.is !== 'working' && <AddList model={model} messages={messages} />}
+        {importing.kind !== 'working' && <AddList model={model} messages={messages} />}
       </section>
       <section class={css.group}>
         <h2>{messages.shipped}</h2>

@@ -25,7 +25,7 @@ export function JudgingList({ app, model, onChange }: Props) {
     if (list) void lists?.load(list.id);
   }, [lists, list?.id]);
   if (!lists) return null;
-  const failed = list !== null && lists.statuses.value.get(list.id)?.is === 'failed';
+  const failed = list !== null && lists.statuses.value.get(list.id)?.kind === 'failed';
   const isHere =
     wanted && listsOf(lists.lists.value, language).some((other) => fitsLexicon(wanted.lexicon, other));
   const about = list && [challenge.listWords(list.words), list.official ? t.official : t.unofficial];

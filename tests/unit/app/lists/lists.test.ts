@@ -8,11 +8,11 @@ describe('a shipped list', () => {
     const phone = aPhone();
     const model = createLists(phone.ports);
     await model.look();
-    expect(model.statuses.value.get(polish.entry.id)).toEqual({ is: 'absent' });
+    expect(model.statuses.value.get(polish.entry.id)).toEqual({ kind: 'absent' });
     expect(model.judge(['da'], polish.entry.id)).toBeNull();
 
     expect(await model.load(polish.entry.id)).toBe(true);
-    expect(model.statuses.value.get(polish.entry.id)).toEqual({ is: 'ready', offline: true });
+    expect(model.statuses.value.get(polish.entry.id)).toEqual({ kind: 'ready', offline: true });
     expect(model.judge(['NIEDA', 'żal'], polish.entry.id)).toMatchObject({
       verdict: 'valid',
       list: { edition: '1', official: false },
@@ -26,7 +26,7 @@ describe('a shipped list', () => {
     phone.network = 'none';
     const model = createLists(phone.ports);
     await model.look();
-    expect(model.statuses.value.get(polish.entry.id)).toEqual({ is: 'stored' });
+    expect(model.statuses.value.get(polish.entry.id)).toEqual({ kind: 'stored' });
     expect(await model.load(polish.entry.id)).toBe(true);
     expect(model.judge(['dam'], polish.entry.id)?.verdict).toBe('valid');
   });
@@ -42,7 +42,7 @@ describe('a shipped list', () => {
     const model = createLists(phone.ports);
     expect(await model.load(polish.entry.id)).toBe(false);
     expect(model.statuses.value.get(polish.entry.id)).toMatchObject({
-      is: 'failed',
+      kind: 'failed',
       failure: { why: 'wrong-checksum' },
     });
     expect(model.isReady(polish.entry.id)).toBe(false);
@@ -55,7 +55,7 @@ describe('a shipped list', () => {
     const model = createLists(phone.ports);
     expect(await model.load(polish.entry.id)).toBe(false);
     expect(model.statuses.value.get(polish.entry.id)).toEqual({
-      is: 'failed',
+      kind: 'failed',
       failure: { why: 'no-connection' },
     });
     phone.network = 'fine';
@@ -67,7 +67,7 @@ describe('a shipped list', () => {
     phone.full = true;
     const model = createLists(phone.ports);
     expect(await model.load(polish.entry.id)).toBe(true);
-    expect(model.statuses.value.get(polish.entry.id)).toEqual({ is: 'ready', offline: false });
+    expect(model.statuses.value.get(polish.entry.id)).toEqual({ kind: 'ready', offline: false });
   });
 
   test('of an older version stays while a game uses it, and goes when none does', async () => {
@@ -101,7 +101,7 @@ describe('a shipped list', () => {
     const model = createLists({ ...phone.ports, files });
     await model.look();
     expect(model.lists.value.map(({ id }) => id)).toEqual([polish.entry.id, slovak.entry.id]);
-    expect(model.statuses.value.get(polish.entry.id)).toEqual({ is: 'stored' });
+    expect(model.statuses.value.get(polish.entry.id)).toEqual({ kind: 'stored' });
     expect(await model.load(polish.entry.id)).toBe(true);
   });
 });
@@ -150,7 +150,7 @@ describe('an own list', () => {
     const model = createLists(phone.ports);
     await model.importText(new Blob(['żuk\nKOT\nkot\nquiz\n']), osps);
     const ended = model.importing.value;
-    if (ended.is !== 'done') throw new Error(JSON.stringify(ended));
+    if (ended.kind !== 'done') throw new Error(JSON.stringify(ended));
     expect(ended.report).toMatchObject({ words: 2, duplicates: 1 });
     const { id } = ended.list;
 
@@ -172,7 +172,7 @@ describe('an own list', () => {
     expect(await isCompiledList(compiled)).toBe(true);
     const other = createLists(aPhone().ports);
     await other.importCompiled(compiled, 'plik');
-    expect(other.importing.value).toMatchObject({ is: 'done', list: { id, words: 2 } });
+    expect(other.importing.value).toMatchObject({ kind: 'done', list: { id, words: 2 } });
 
     phone.used.add(id);
     expect(await later.remove(id)).toBe('in-use');
@@ -189,7 +189,7 @@ describe('an own list', () => {
     const file = Uint8Array.from([...phone.stored.values()][0]!);
     file[file.length - 9]! ^= 4;
     await model.importCompiled(new Blob([file]), 'plik');
-    expect(model.importing.value).toMatchObject({ is: 'failed', failure: { why: 'damaged' } });
+    expect(model.importing.value).toMatchObject({ kind: 'failed', failure: { why: 'damaged' } });
     expect(model.lists.value).toEqual(before);
   });
 
@@ -211,7 +211,7 @@ describe('an own list', () => {
     phone.full = true;
     const model = createLists(phone.ports);
     await model.importText(new Blob(['kot\n']), osps);
-    expect(model.importing.value).toMatchObject({ is: 'failed', failure: { why: 'not-stored' } });
+    expect(model.importing.value).toMatchObject({ kind: 'failed', failure: { why: 'not-stored' } });
     expect(model.lists.value.some(({ origin }) => origin === 'own')).toBe(false);
   });
 
@@ -219,7 +219,7 @@ describe('an own list', () => {
     const phone = aPhone();
     const model = createLists(phone.ports);
     await model.importText(new Blob(['123\n<html>\n']), osps);
-    expect(model.importing.value).toMatchObject({ is: 'failed', failure: { why: 'no-words' } });
+    expect(model.importing.value).toMatchObject({ kind: 'failed', failure: { why: 'no-words' } });
     expect(phone.stored.size).toBe(0);
   });
 
@@ -227,10 +227,10 @@ describe('an own list', () => {
     const phone = aPhone();
     const model = createLists({ ...phone.ports, startWorker: () => silentWorker() });
     const importing = model.importText(new Blob(['kot\n']), osps);
-    expect(model.importing.value.is).toBe('working');
+    expect(model.importing.value.kind).toBe('working');
     model.cancelImport();
     await importing;
-    expect(model.importing.value).toEqual({ is: 'nothing' });
+    expect(model.importing.value).toEqual({ kind: 'nothing' });
     expect(phone.stored.size).toBe(0);
   });
 });
