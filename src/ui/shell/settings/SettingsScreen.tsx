@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { type Settings, type SettingsModel, WARNINGS, type Warning } from '../../../app/shell/settings.ts';
 import { version } from '../../../app/shell/version.ts';
+import { everyOf } from '../../../domain/exact.ts';
 import { locale, speak } from '../../../i18n/catalogue.ts';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../../i18n/locale.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -10,8 +11,8 @@ import { Screen } from '../../parts/Screen.tsx';
 import { Toggle } from '../../parts/Toggle.tsx';
 import styles from './SettingsScreen.module.css';
 
-const THEMES = ['auto', 'light', 'dark'] as const;
-const LAYOUTS = ['facing', 'same-way'] as const;
+const THEMES = everyOf<Settings['theme']>()('auto', 'light', 'dark');
+const LAYOUTS = everyOf<Settings['layout']>()('facing', 'same-way');
 
 type Props = {
   readonly settings: SettingsModel;

@@ -1,5 +1,6 @@
 import type { App } from '../../../app/shell/app.ts';
 import { callName, callNames } from '../../../app/table/callName.ts';
+import { everyOf } from '../../../domain/exact.ts';
 import { lexiconTitle } from '../../../domain/rules/wantedLexicon.ts';
 import type { Column } from '../../../domain/table/finalScore.ts';
 import type { Slip } from '../../../domain/table/slip.ts';
@@ -14,7 +15,7 @@ import styles from './SlipCard.module.css';
 
 type Props = { readonly app: App; readonly state: GameState; readonly slip: Slip };
 
-const LINES = [
+const LINES = everyOf<Exclude<keyof Column, 'total'>>()(
   'carried',
   'moves',
   'challenges',
@@ -22,7 +23,7 @@ const LINES = [
   'referee',
   'rackLost',
   'rackGained',
-] as const satisfies readonly (keyof Column)[];
+);
 
 /** What goes to the organizer: the result, how it adds up, who agreed. */
 export function SlipCard({ app, state, slip }: Props) {

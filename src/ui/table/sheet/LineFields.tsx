@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { erasedPoints, type TypedLine, typedPoints } from '../../../app/table/typedLine.ts';
+import { everyOf } from '../../../domain/exact.ts';
 import type { TableRules } from '../../../domain/rules/tableRules.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -18,7 +19,7 @@ type Props = {
   readonly onChange: (changes: Partial<TypedLine>) => void;
 };
 
-const KINDS = ['play', 'exchange', 'pass', 'loss'] as const;
+const KINDS = everyOf<TypedLine['kind']>()('play', 'exchange', 'pass', 'loss');
 
 /** What a line says: its kind, and what that kind needs. */
 export function LineFields({ line, rules, bagNeeded, askOut, onChange }: Props) {

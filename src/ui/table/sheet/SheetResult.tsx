@@ -1,5 +1,6 @@
 import { callName } from '../../../app/table/callName.ts';
-import { columnsOf, type Decision, resultOf } from '../../../domain/table/finalScore.ts';
+import { everyOf } from '../../../domain/exact.ts';
+import { type Column, columnsOf, type Decision, resultOf } from '../../../domain/table/finalScore.ts';
 import { type GameState, seatsOf } from '../../../domain/table/state.ts';
 import { figure, signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -7,7 +8,15 @@ import styles from './SheetResult.module.css';
 
 type Props = { readonly state: GameState; readonly names: readonly string[] };
 
-const PARTS = ['carried', 'moves', 'challenges', 'referee', 'time', 'rackLost', 'rackGained'] as const;
+const PARTS = everyOf<Exclude<keyof Column, 'total'>>()(
+  'carried',
+  'moves',
+  'challenges',
+  'referee',
+  'time',
+  'rackLost',
+  'rackGained',
+);
 
 /** The foot of the form: how each sum comes about, and who has won. */
 export function SheetResult({ state, names }: Props) {
