@@ -24,7 +24,7 @@ import {
 } from '../bits/packing.ts';
 import { placeName, regulation, seatOf, tileLanguage } from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { DETAILS, type Detail, type SlipPayload, type SlipPlayer } from './payload.ts';
+import { DETAILS, type Detail, type SlipLexicon, type SlipPayload, type SlipPlayer } from './payload.ts';
 import { adjustmentOf, challengeOf, orZero, points, turnsOf } from './sheet.ts';
 
 /* The order of these lists is the format: new members go to the end, nothing is taken out. */
@@ -55,7 +55,11 @@ const BODIES = {
     tournament: orNull(uint32),
     language: tileLanguage,
     regulation,
-    lexicon: record({ name: text(LIMITS.lexicon), edition: text(LIMITS.lexicon) }),
+    lexicon: as(
+      record<SlipLexicon>({ name: text(LIMITS.lexicon), edition: text(LIMITS.lexicon) }),
+      (lexicon) => lexicon ?? { name: '', edition: '' },
+      (lexicon) => (lexicon.name === '' ? null : lexicon),
+    ),
     table: placeName,
     round: placeName,
     game: within(1, LIMITS.game),

@@ -1,7 +1,7 @@
 import { fnv } from '../../domain/checksum.ts';
 import { rulesMark } from '../../domain/rules/mark.ts';
 import type { Rules } from '../../domain/rules/rules.ts';
-import type { GameEntry } from '../../domain/table/fact.ts';
+import type { GameEntry, LexiconEdition } from '../../domain/table/fact.ts';
 import type { Column, Decision } from '../../domain/table/finalScore.ts';
 import { asItStood, current, replay } from '../../domain/table/game.ts';
 import { slipOf } from '../../domain/table/slip.ts';
@@ -21,8 +21,8 @@ export type SlipPayload = {
   readonly tournament: number | null;
   readonly language: TileLanguage;
   readonly regulation: SlipRegulation;
-  /** An empty name: none was named. */
-  readonly lexicon: { readonly name: string; readonly edition: string };
+  /** Null: none was named. */
+  readonly lexicon: SlipLexicon | null;
   readonly table: string;
   readonly round: string;
   /** Which game of a match, from 1. */
@@ -47,6 +47,8 @@ export type SlipPayload = {
 
 /** `mark`: of the rules actually played by, so that a changed regulation is noticed. */
 export type SlipRegulation = { readonly id: string; readonly name: string; readonly mark: number };
+
+export type SlipLexicon = { readonly name: string; readonly edition: string };
 
 export type SlipPlayer = {
   readonly name: string;
@@ -136,10 +138,7 @@ export function payloadOf(
     tournament: about.context.tournament,
     language: state.rules.language,
     regulation: regulationOf(state.rules),
-    lexicon: {
-      name: shortText(slip.lexicon?.name ?? '', LIMITS.lexicon),
-      edition: shortText(slip.lexicon?.edition ?? '', LIMITS.lexicon),
-    },
+    lexicon: slip.lexicon && lexiconOf(slip.lexicon),
     table: shortText(slip.table ?? '', LIMITS.place),
     round: shortText(slip.round ?? '', LIMITS.place),
     game: slip.game,
@@ -173,6 +172,11 @@ export function payloadOf(
     confirmed: slip.confirmed,
     leftOut: tooLong ? ['turns'] : [],
   };
+}
+
+function lexiconOf({ name, edition = '' }: LexiconEdition): SlipLexicon | null {
+  const short = { name: shortText(name, LIMITS.lexicon), edition: shortText(edition, LIMITS.lexicon) };
+  return short.name === '' ? null : short;
 }
 
 function turnOf(turn: Turn): SlipTurn {

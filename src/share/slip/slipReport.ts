@@ -27,7 +27,7 @@ export async function reportOf(received: ReceivedSlip, subtle: Subtle): Promise<
     round: slip.round,
     game: slip.game,
     regulation: slip.regulation,
-    lexicon: slip.lexicon.name === '' ? null : slip.lexicon,
+    lexicon: slip.lexicon,
     final: slip.columns.map(({ total }) => total),
     winner: slip.decision.winner,
     confirmed: slip.confirmed,

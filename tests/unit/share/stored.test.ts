@@ -102,7 +102,9 @@ describe('what version 2 sent', () => {
 
   test.each(slips)('a slip: $what', async ({ link, scheme, consistent, slip, digest, signature }) => {
     const received = readOrThrow(readSlipText(link));
-    expect(received).toMatchObject({ slip, consistent, signature: { scheme } });
+    // In memory a list that was not named is null by now; its bytes are two empty texts still.
+    const lexicon = slip.lexicon?.name === '' ? null : slip.lexicon;
+    expect(received).toMatchObject({ slip: { ...slip, lexicon }, consistent, signature: { scheme } });
     expect(encodeBody(received.slip)).toEqual(received.body);
     expect(await reportOf(received, subtle)).toMatchObject({ digest, signature });
   });
