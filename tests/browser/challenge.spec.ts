@@ -110,8 +110,8 @@ test('where the rules wait for the next stop, a recorded move is challenged from
   await button(page, 'Dostosuj: Partia klubowa (PFS)').click();
   await page
     .getByRole('group', { name: 'Sprawdzać można' })
-    .getByText('do zatrzymania zegara przez następnego')
-    .click();
+    .getByRole('radio', { name: 'do zatrzymania zegara przez następnego' })
+    .check();
   await button(page, 'Zapisz i wybierz').click();
   for (const [seat, name] of names.entries())
     await page.getByLabel(`Imię i nazwisko, gracz ${seat + 1}`).fill(name);
