@@ -1,10 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { WARNINGS, type Warning } from '../../domain/clock/signals.ts';
 import type { TileLanguage } from '../../domain/tiles/language.ts';
 import type { Preferences } from './ports.ts';
-
-/** Seconds left at which the clock gives a sign. */
-export const WARNINGS = [300, 60, 30, 10, 0] as const;
-export type Warning = (typeof WARNINGS)[number];
 
 export type Settings = {
   /** The language of the screens; null until the first start has found one (`screenLanguage.ts`). */

@@ -1,3 +1,4 @@
+import { playGoesOn } from '../../domain/table/challenge.ts';
 import type { Verdict } from '../../domain/table/fact.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import type { OpenChallenge } from '../../domain/table/state.ts';
@@ -55,17 +56,13 @@ export function refereeVerdict(
  * A verdict is a fact at once, with one exception: where a move that was recorded already stands, play goes on with the
  * very fact of the verdict, and a clock with it. There it becomes a fact when the players have read it.
  */
-export function waitsToBeRead(verdict: Verdict, { returnTo }: OpenChallenge): boolean {
-  return returnTo.name !== 'settling' && verdict.words.every(({ valid }) => valid);
-}
-
 export function giveVerdict(
   { table, typedMove, settings, device }: Hands,
   verdict: Verdict,
   challenge: OpenChallenge,
 ): Refusal | null {
   if (settings.value.value.sound) device.beep('verdict');
-  const waits = waitsToBeRead(verdict, challenge);
+  const waits = playGoesOn(challenge, verdict.words);
   typedMove.change({ verdict: waits ? verdict : null });
   return waits ? null : table.record(verdict);
 }

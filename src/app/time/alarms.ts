@@ -1,19 +1,14 @@
 import { effect, type ReadonlySignal, signal, untracked } from '@preact/signals';
+import { type Warning, warningBetween } from '../../domain/clock/signals.ts';
 import type { Start } from '../../domain/table/fact.ts';
 import type { Seat } from '../../domain/units.ts';
 import type { Device } from '../shell/ports.ts';
-import type { Settings, Warning } from '../shell/settings.ts';
+import type { Settings } from '../shell/settings.ts';
 import type { Table } from '../table/table.ts';
 import type { Ticker } from './ticker.ts';
 
 /** The last sign the clock gave; `count` grows, so that the same sign twice is seen twice. */
 export type Alarm = { readonly seat: Seat; readonly seconds: Warning; readonly count: number };
-
-/** The warning that lies between two looks at a clock, if any: the latest one, when a sleep skipped several. */
-export function warningBetween(before: number, after: number, warnings: readonly Warning[]): Warning | null {
-  const passed = warnings.filter((seconds) => before > seconds * 1_000 && after <= seconds * 1_000);
-  return passed.length === 0 ? null : (Math.min(...passed) as Warning);
-}
 
 /** Gives the signs of time: heard, felt and seen, each as the settings have it. */
 export function createAlarms(

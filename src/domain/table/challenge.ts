@@ -4,7 +4,7 @@ import { ok } from '../result.ts';
 import type { FailedChallenge } from '../rules/tableRules.ts';
 import { capitals } from '../tiles/tileSet.ts';
 import type { Points, Seat } from '../units.ts';
-import type { Challenge, Verdict } from './fact.ts';
+import type { Challenge, Verdict, WordVerdict } from './fact.ts';
 import { enter } from './flow.ts';
 import { type Outcome, type Reason, refuse } from './refusal.ts';
 import {
@@ -68,11 +68,15 @@ export function giveVerdict(state: GameState, verdict: Verdict, moment: Moment):
   };
   const noted = { ...settled, challenges: [...state.challenges, record] };
   const judged = valid ? failedChallenge(noted, challenge, seat, moment) : noted;
-  // A move that was recorded already and stands needs nothing more: play goes on.
-  if (valid && challenge.returnTo.name !== 'settling') {
+  if (playGoesOn(challenge, answers)) {
     return ok({ ...enter(judged, challenge.returnTo, moment.at), beforeLastPlay: null });
   }
   return ok({ ...judged, phase: { name: 'judged', seat, challenge, valid, at: moment.at, asked: state } });
+}
+
+/** A move that was recorded already and stands needs nothing more: play goes on with the verdict, and a clock with it. */
+export function playGoesOn({ returnTo }: OpenChallenge, answers: readonly WordVerdict[]): boolean {
+  return returnTo.name !== 'settling' && answers.every(({ valid }) => valid);
 }
 
 /**

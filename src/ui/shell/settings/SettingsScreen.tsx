@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { type Settings, type SettingsModel, WARNINGS, type Warning } from '../../../app/shell/settings.ts';
+import type { Settings, SettingsModel } from '../../../app/shell/settings.ts';
 import { version } from '../../../app/shell/version.ts';
+import { WARNINGS, type Warning } from '../../../domain/clock/signals.ts';
 import { everyOf } from '../../../domain/exact.ts';
 import { locale, speak } from '../../../i18n/catalogue.ts';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../../i18n/locale.ts';

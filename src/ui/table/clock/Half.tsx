@@ -3,6 +3,7 @@ import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { isTooSoon, type Refused } from '../../../app/table/touch.ts';
 import { hasOvertime, overtimePoints } from '../../../domain/clock/clock.ts';
+import { isLow } from '../../../domain/clock/signals.ts';
 import type { ClockRule } from '../../../domain/rules/tableRules.ts';
 import type { GameState, Turn } from '../../../domain/table/state.ts';
 import type { Millis } from '../../../domain/units.ts';
@@ -31,7 +32,7 @@ export function Half({ app, state, seat, refused, turned = false }: Props) {
   const out = state.outOfTime[seat] !== null && state.outOfTime[seat] !== undefined;
   const left = app.ticker.left(seat);
   const long = useComputed(() => (app.ticker.text(seat).value.length > 5 ? '' : undefined));
-  const low = useComputed(() => (timed && running && left.value <= 60_000 ? '' : undefined));
+  const low = useComputed(() => (timed && running && isLow(left.value) ? '' : undefined));
 
   const press = (event: Event, at: number) => {
     const now = app.table.state.peek();

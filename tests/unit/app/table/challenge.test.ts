@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { JudgedWord, Judgement, WordJudge } from '../../../../src/app/shell/ports.ts';
 import { loadSettings } from '../../../../src/app/shell/settings.ts';
-import { askList, giveVerdict, refereeVerdict, waitsToBeRead } from '../../../../src/app/table/challenge.ts';
+import { askList, giveVerdict, refereeVerdict } from '../../../../src/app/table/challenge.ts';
 import type { TypedMove } from '../../../../src/app/table/typedMove.ts';
+import { playGoesOn } from '../../../../src/domain/table/challenge.ts';
 import type { Fact, Verdict } from '../../../../src/domain/table/fact.ts';
 import type { OpenChallenge } from '../../../../src/domain/table/state.ts';
 import { begin, challenge, stop } from '../../domain/table/script.ts';
@@ -126,7 +127,7 @@ describe('when a verdict becomes a fact', () => {
     ['the last move, which stands', ending, true, true],
     ['the last move, which fails', ending, false, false],
   ])('%s', async (_, challenge, valid, waits) => {
-    expect(waitsToBeRead(answer(valid), challenge)).toBe(waits);
+    expect(playGoesOn(challenge, answer(valid).words)).toBe(waits);
     const given = await hands(true);
     expect(giveVerdict(given, answer(valid), challenge)).toBeNull();
     expect(given.facts).toEqual(waits ? [] : [answer(valid)]);

@@ -1,12 +1,12 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { WARNINGS } from '../../../../src/app/shell/settings.ts';
 import { openGame } from '../../../../src/app/table/openGame.ts';
 import { createTable } from '../../../../src/app/table/table.ts';
-import { createAlarms, warningBetween } from '../../../../src/app/time/alarms.ts';
+import { createAlarms } from '../../../../src/app/time/alarms.ts';
 import { createGaps } from '../../../../src/app/time/gaps.ts';
 import { createTicker } from '../../../../src/app/time/ticker.ts';
 import { createTimekeeper } from '../../../../src/app/time/timekeeper.ts';
+import { WARNINGS, warningBetween } from '../../../../src/domain/clock/signals.ts';
 import { openJournal } from '../../../../src/storage/journal.ts';
 import { openVault } from '../../../../src/storage/vault.ts';
 import { rulesOf, startOf } from '../../domain/table/script.ts';
