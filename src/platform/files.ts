@@ -2,6 +2,7 @@
 const KEEP_ADDRESS = 60_000;
 /** Of a character, as JavaScript counts them, in UTF-8. */
 const MOST_BYTES = 3;
+const INPUT = 'chosen-file';
 
 /** Hands a file to the user: the browser's own download. */
 export function saveFile(
@@ -22,28 +23,38 @@ export function saveFile(
  * card was taken out) is an empty one, which no reader takes.
  */
 export async function openFile(accept: string, most: number): Promise<string | null> {
-  const file = await choose(accept);
-  const text = file?.slice(0, MOST_BYTES * (most + 1)).text();
-  return text?.catch(() => '') ?? null;
+  return choose(accept, (file) =>
+    file
+      .slice(0, MOST_BYTES * (most + 1))
+      .text()
+      .catch(() => ''),
+  );
 }
 
 /** The same, as bytes. */
 export async function openBytes(accept: string, most: number): Promise<Uint8Array | null> {
-  const file = await choose(accept);
-  const bytes = await file
-    ?.slice(0, most + 1)
-    .arrayBuffer()
-    .catch(() => new ArrayBuffer(0));
-  return bytes ? new Uint8Array(bytes) : null;
+  return choose(accept, async (file) => {
+    const bytes = file.slice(0, most + 1).arrayBuffer();
+    return new Uint8Array(await bytes.catch(() => new ArrayBuffer(0)));
+  });
 }
 
-function choose(accept: string): Promise<File | null> {
-  return new Promise((resolve) => {
-    const input = document.createElement('input');
-    input.type = 'file';
-    input.accept = accept;
+/** The input stays in the document until its file is read: iOS may collect one that is not there. */
+async function choose<T>(accept: string, read: (file: File) => Promise<T>): Promise<T | null> {
+  // An older Safari does not say that nothing was chosen.
+  document.getElementById(INPUT)?.remove();
+  const input = document.createElement('input');
+  input.id = INPUT;
+  input.type = 'file';
+  input.accept = accept;
+  input.hidden = true;
+  document.body.append(input);
+  const file = await new Promise<File | null>((resolve) => {
     input.addEventListener('change', () => resolve(input.files?.[0] ?? null));
     input.addEventListener('cancel', () => resolve(null));
     input.click();
   });
+  const content = file && (await read(file));
+  input.remove();
+  return content;
 }

@@ -1,18 +1,16 @@
-const PREFIX = 'sprawdzam.typed.';
-
 /** Small texts that are written at once. A browser that forbids it keeps nothing, and nothing worse happens. */
-export function localText() {
+export function localText(prefix: string) {
   return {
     read(key: string): string | null {
       try {
-        return localStorage.getItem(PREFIX + key);
+        return localStorage.getItem(prefix + key);
       } catch {
         return null;
       }
     },
     write(key: string, text: string): void {
       try {
-        localStorage.setItem(PREFIX + key, text);
+        localStorage.setItem(prefix + key, text);
       } catch {
         // Private windows and full disks: what is typed stays in memory.
       }

@@ -3,14 +3,15 @@ import type { Workbox } from 'workbox-window';
 /** A page that was loaded past the worker (a forced reload) is never taken over; its next start is. */
 const LONGEST_CLAIM = 5_000;
 
-/** The service worker that keeps the app on the phone. An update never takes over by itself: it waits to be asked. */
-export function serviceWorker() {
+/** The service worker that keeps the app on the phone, looked after from `ready` on. An update never takes over by itself: it waits to be asked. */
+export function serviceWorker(ready: Promise<void>) {
   let workbox: Workbox | null = null;
   let asked = false;
 
   return {
     async install(onUpdate: () => void): Promise<boolean> {
       if (!('serviceWorker' in navigator)) return false;
+      await ready;
       const { Workbox } = await import('workbox-window');
       workbox = new Workbox('./sw.js', { scope: './' });
       workbox.addEventListener('waiting', onUpdate);

@@ -10,7 +10,8 @@ export type Connection = {
 export function openConnection(
   name: string,
   version: number,
-  upgrade: (db: IDBPDatabase) => void,
+  /** `from`: the version that is there; 0 where there is none. */
+  upgrade: (db: IDBPDatabase, from: number) => void,
 ): Connection {
   let connection: Promise<IDBPDatabase> | null = null;
   const drop = () => {

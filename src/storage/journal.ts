@@ -10,6 +10,7 @@ export type KeyValue = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key
  */
 export type Journal<E extends Logged> = {
   readonly write: (log: string, rows: readonly Row<E>[]) => boolean;
+  readonly of: (log: string) => readonly Row<E>[];
   readonly all: () => ReadonlyMap<string, readonly Row<E>[]>;
   readonly remove: (log: string) => void;
 };
@@ -25,6 +26,13 @@ export function openJournal<E extends Logged = GameEntry>(
         return true;
       } catch {
         return false;
+      }
+    },
+    of(log) {
+      try {
+        return readRows<E>(storage.getItem(prefix + log));
+      } catch {
+        return [];
       }
     },
     all() {

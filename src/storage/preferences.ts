@@ -1,12 +1,28 @@
-import { createStore, get, set, update } from 'idb-keyval';
+import { openConnection } from './connection.ts';
+import { withTimeout } from './patience.ts';
+
+const STORE = 'values';
 
 /** Settings and remembered names: small, replaceable, not worth a strict write. */
-export function openPreferences() {
-  const store = createStore('sprawdzam-preferences', 'values');
+export function openPreferences(wait: (ms: number) => Promise<void>) {
+  const { open } = openConnection('sprawdzam-preferences', 1, (db) => {
+    db.createObjectStore(STORE);
+  });
   return {
-    // Async also for what some browsers throw at once, where the user forbids storage.
-    read: async <T>(key: string) => get<T>(key, store),
-    write: async (key: string, value: unknown) => set(key, value, store),
-    update: async <T>(key: string, change: (now: T | undefined) => T) => update<T>(key, change, store),
+    /** Rejects where the database hangs: nothing that is kept here is worth waiting for. */
+    read: <T>(key: string): Promise<T | undefined> =>
+      withTimeout(
+        open().then((db) => db.get(STORE, key)),
+        wait,
+      ),
+    async write(key: string, value: unknown): Promise<void> {
+      await (await open()).put(STORE, value, key);
+    },
+    async update<T>(key: string, change: (now: T | undefined) => T): Promise<void> {
+      const transaction = (await open()).transaction(STORE, 'readwrite');
+      const { store, done } = transaction;
+      const changed = store.get(key).then((now) => store.put(change(now), key));
+      await Promise.all([changed, done]);
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { GameEntry } from '../domain/table/fact.ts';
+import { fits, type Head, type Heading } from './head.ts';
 import type { Journal } from './journal.ts';
 import { withTimeout } from './patience.ts';
 import { chainOf, FIRST_SUM, type Logged, type Row, rowSum } from './row.ts';
@@ -19,15 +20,20 @@ export type LoadedLog<E extends Logged = GameEntry> = {
   readonly unusable: number;
 };
 
+/** A log as it is known without reading it all. */
+export type KnownLog<H> = { readonly id: string; readonly about: H; readonly unusable: number };
+
 const RETRIES: readonly number[] = [50, 200];
 /** Rows in one transaction: a large tournament from a file must not look like a database that hangs. */
 const TOGETHER = 500;
 
 /** Both copies of every log, of a game's or a tournament's, and the repair of one by the other. */
-export function openVault<E extends Logged = GameEntry>(
-  rows: RowStore<E>,
+export function openVault<E extends Logged = GameEntry, H = null>(
+  rows: RowStore<E, H>,
   journal: Journal<E>,
   wait: (ms: number) => Promise<void>,
+  /** Without it the logs have no heads. */
+  heading: Heading<E, H> | null = null,
 ) {
   const histories = new Map<string, Row<E>[]>();
   /** How many rows of a log the database is known to have. */
@@ -42,6 +48,16 @@ export function openVault<E extends Logged = GameEntry>(
     return result;
   };
 
+  const headOf = (log: string, all: readonly Row<E>[]): Head<H> | null => {
+    const last = all.at(-1);
+    if (!heading || !last) return null;
+    const about = heading.describe(
+      log,
+      all.map(({ entry }) => entry),
+    );
+    return { log, count: all.length, sum: last.sum, version: heading.version, about };
+  };
+
   /** Brings the database up to what is in memory; what was recorded at once is there at once or not at all. */
   const flush = async (log: string, inCopy: boolean): Promise<Kept> => {
     const all = histories.get(log) ?? [];
@@ -53,7 +69,8 @@ export function openVault<E extends Logged = GameEntry>(
         }
         for (let seq = stored.get(log) ?? 0; seq < all.length; seq = stored.get(log) ?? 0) {
           const some = all.slice(seq, seq + TOGETHER);
-          const count = await withTimeout(rows.add(some), wait);
+          const head = headOf(log, all.slice(0, seq + some.length));
+          const count = await withTimeout(rows.add(some, head), wait);
           stored.set(log, seq + some.length);
           if (count < seq + some.length) await rewrite();
         }
@@ -93,6 +110,10 @@ export function openVault<E extends Logged = GameEntry>(
     return true;
   };
 
+  const release = (log: string): void => {
+    if (stored.get(log) === histories.get(log)?.length) journal.remove(log);
+  };
+
   const forget = (log: string): void => {
     journal.remove(log);
     histories.delete(log);
@@ -100,10 +121,11 @@ export function openVault<E extends Logged = GameEntry>(
     damaged.delete(log);
   };
 
-  const readAll = async (): Promise<readonly Row<E>[] | null> => {
+  /** Null from a database that does not answer. */
+  const patiently = async <T>(ask: () => Promise<T>): Promise<T | null> => {
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await withTimeout(rows.all(), wait);
+        return await withTimeout(ask(), wait);
       } catch {
         const pause = RETRIES[attempt];
         if (pause === undefined) return null;
@@ -113,10 +135,105 @@ export function openVault<E extends Logged = GameEntry>(
     }
   };
 
+  /** A log from both places and from memory; what is missing in the database goes there with the next row. */
+  const merge = (log: string, inDatabase: readonly Row<E>[] | null): LoadedLog<E> => {
+    // What was recorded here stays, also where another window went another way: the two collide when it is written.
+    const history = chainOf(log, [histories.get(log) ?? [], inDatabase ?? [], journal.of(log)]);
+    histories.set(log, [...history.rows]);
+    const { rows: usable } = chainOf(log, [inDatabase ?? []]);
+    if (inDatabase && usable.every(({ seq, sum }) => history.rows[seq]?.sum === sum)) {
+      stored.set(log, usable.length);
+      if (usable.length < inDatabase.length) damaged.add(log);
+    }
+    return { id: log, entries: history.rows.map(({ entry }) => entry), unusable: history.unusable };
+  };
+
+  const readLog = (log: string): Promise<LoadedLog<E>> =>
+    inOrder(async () => merge(log, await patiently(() => rows.of(log))));
+
   return {
+    /** The second copies, at once: what the database has is not asked. */
+    copies(): readonly LoadedLog<E>[] {
+      return [...journal.all()].flatMap(([id, copy]) => {
+        const { rows: whole, unusable } = chainOf(id, [copy]);
+        return whole.length === 0 ? [] : [{ id, entries: whole.map(({ entry }) => entry), unusable }];
+      });
+    },
+
+    /** One log from both places; null where neither has any of it. */
+    async read(log: string): Promise<LoadedLog<E> | null> {
+      const read = await readLog(log);
+      return read.entries.length === 0 ? null : read;
+    },
+
+    /** What is known of the logs without reading them; those with a second copy are read, it may know more. */
+    async heads(): Promise<{ readonly logs: readonly KnownLog<H>[]; readonly databaseAnswers: boolean }> {
+      const kept = await patiently(rows.heads);
+      const known = new Map<string, KnownLog<H>>();
+      for (const { log, version, about } of kept ?? []) {
+        if (version === heading?.version) known.set(log, { id: log, about, unusable: 0 });
+      }
+      for (const log of journal.all().keys()) {
+        const { entries, unusable } = kept ? await readLog(log) : merge(log, null);
+        const about = entries.length > 0 ? heading?.describe(log, entries) : undefined;
+        if (about !== undefined) known.set(log, { id: log, about, unusable });
+      }
+      return { logs: [...known.values()], databaseAnswers: kept !== null };
+    },
+
+    /**
+     * Holds every head against the rows. Where one is missing or says something else, the log is read and its head made
+     * anew; `found` is told, with null for a head without any rows. False if the database does not answer. Killed in the
+     * middle, it goes on at the next start.
+     */
+    async survey(found: (id: string, log: KnownLog<H> | null) => void): Promise<boolean> {
+      const [kept, ends] = [await patiently(rows.heads), await patiently(rows.ends)];
+      if (!heading || !kept || !ends) return false;
+      const heads = new Map(kept.map((head) => [head.log, head]));
+      for (const [log, end] of ends) {
+        if (fits(heads.get(log), end, heading.version)) continue;
+        const { entries, unusable } = await readLog(log);
+        const head = headOf(log, histories.get(log) ?? []);
+        if (!head && unusable === 0) continue;
+        const about = head?.about ?? heading.describe(log, entries);
+        found(log, { id: log, about, unusable });
+        // Only one that agrees with the database is worth keeping.
+        if (head?.count === end.count) {
+          await withTimeout(rows.keepHead(log, head, end.count), wait).catch(() => undefined);
+        }
+      }
+      for (const log of heads.keys()) {
+        if (ends.has(log) || histories.has(log) || journal.of(log).length > 0) continue;
+        found(log, null);
+        await withTimeout(rows.keepHead(log, null, 0), wait).catch(() => undefined);
+      }
+      return true;
+    },
+
+    /**
+     * Gives up the second copies that the database has to the last row, all but that of `onTable`; those it does not
+     * have are brought there first.
+     */
+    async tidy(onTable: () => string): Promise<void> {
+      for (const log of journal.all().keys()) {
+        if (log === onTable()) continue;
+        await inOrder(async () => {
+          const there = await patiently(() => rows.of(log));
+          if (!there || merge(log, there).unusable > 0) return;
+          const { safety } = await flush(log, true);
+          const count = await withTimeout(rows.count(log), wait).catch(() => 0);
+          const history = histories.get(log) ?? [];
+          const whole = safety === 'database' && count === history.length;
+          // One that went another way is somebody's game too.
+          const same = journal.of(log).every(({ seq, sum }) => history[seq]?.sum === sum);
+          if (whole && same && log !== onTable()) release(log);
+        });
+      }
+    },
+
     /** Every log of both places. A database that does not answer leaves the second copies. */
     async load(): Promise<{ readonly logs: readonly LoadedLog<E>[]; readonly databaseAnswers: boolean }> {
-      const fromDatabase = await readAll();
+      const fromDatabase = await patiently(rows.all);
       const copies = journal.all();
       const ids = new Set([...(fromDatabase ?? []).map(({ log }) => log), ...copies.keys()]);
       const byLog = new Map<string, Row<E>[]>();
@@ -141,7 +258,8 @@ export function openVault<E extends Logged = GameEntry>(
 
     /** Adds facts to a log. The second copy is written before this returns. */
     add(log: string, ...entries: readonly E[]): Promise<Kept> {
-      const history = histories.get(log) ?? [];
+      // A log that nobody has read may still have a second copy, which must not be written over.
+      const history = histories.get(log) ?? [...chainOf(log, [journal.of(log)]).rows];
       histories.set(log, history);
       for (const entry of entries) {
         const before = history.at(-1)?.sum ?? FIRST_SUM;
@@ -153,7 +271,8 @@ export function openVault<E extends Logged = GameEntry>(
 
     /** Tries again to bring a log into the database. */
     heal(log: string): Promise<Kept> {
-      const inCopy = journal.write(log, histories.get(log) ?? []);
+      const history = histories.get(log);
+      const inCopy = history !== undefined && journal.write(log, history);
       return inOrder(() => flush(log, inCopy));
     },
 
@@ -194,9 +313,7 @@ export function openVault<E extends Logged = GameEntry>(
     },
 
     /** A finished log that the database has needs no second copy. */
-    release(log: string): void {
-      if (stored.get(log) === histories.get(log)?.length) journal.remove(log);
-    },
+    release,
 
     /** Out of both places. Where the database does not do it, this rejects and everything is as it was. */
     async remove(log: string): Promise<void> {
@@ -214,8 +331,6 @@ export function openVault<E extends Logged = GameEntry>(
     forget,
   };
 }
-
-export type Vault<E extends Logged = GameEntry> = ReturnType<typeof openVault<E>>;
 
 function troubleOf(error: unknown): Kept['trouble'] {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';

@@ -57,7 +57,7 @@ export async function seedGames(page: Page, games: readonly SeededGame[], site =
     // As if a page had just been here, so that a slow start is not asked about as time away.
     localStorage.setItem('sprawdzam.seen', String(Date.now() + 3_000));
     const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('sprawdzam-games', 1);
+      const request = indexedDB.open('sprawdzam-games');
       request.onupgradeneeded = () => request.result.createObjectStore('rows', { keyPath: ['game', 'seq'] });
       request.onsuccess = () => resolve(request.result);
       request.onerror = () => reject(request.error);

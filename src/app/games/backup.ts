@@ -23,11 +23,11 @@ export function backupName(now: Millis): string {
 
 /** Every game of this phone in one file. */
 export async function backupGames(
-  { games }: Library,
+  library: Library,
   now: Millis,
 ): Promise<{ readonly name: string; readonly content: string }> {
   const { writeBackup } = await import('../../share/gameFile/backup.ts');
-  return { name: backupName(now), content: writeBackup(games.value) };
+  return { name: backupName(now), content: writeBackup(await library.readAll()) };
 }
 
 /** The text of a file with many games; null where none was chosen. */

@@ -1,77 +1,18 @@
 import { fnv } from '../../domain/checksum.ts';
 import { folded } from '../../domain/folded.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import type { Player } from '../../domain/table/fact.ts';
-import { type Decision, resultOf } from '../../domain/table/finalScore.ts';
 import { current, replay } from '../../domain/table/game.ts';
-import type { GameState } from '../../domain/table/state.ts';
-import type { Millis, Points } from '../../domain/units.ts';
 import type { GameFileError } from '../../share/gameFile/gameFile.ts';
 import { MOST_IN_GAME_FILE } from '../../share/text/fileSizes.ts';
-import type { Device, StoredGame } from '../shell/ports.ts';
+import type { Device } from '../shell/ports.ts';
+import type { GameHead } from './gameHead.ts';
 import type { Library } from './library.ts';
 
-/** A line of the list of games. */
-export type GameSummary = {
-  readonly id: string;
-  readonly startedAt: Millis;
-  readonly players: readonly Player[];
-  readonly regulation: { readonly id: string; readonly name: string };
-  readonly table: string | null;
-  readonly round: string | null;
-  /** Which game of a match, and of how many; null where the regulation plays single games. */
-  readonly match: { readonly game: number; readonly of: number } | null;
-  readonly turns: number;
-  /** Final where the result is known, otherwise as it stands. */
-  readonly points: readonly Points[];
-  readonly decision: Decision | null;
-  readonly finished: boolean;
-};
-
-/** A log only grows, and each growth is a new array: one that was read once never has to be read again. */
-const known = new WeakMap<StoredGame['entries'], GameSummary>();
-
-export function summaryOf(game: StoredGame): GameSummary | null {
-  const seen = known.get(game.entries);
-  if (seen) return seen;
-  const state = current(replay(game.entries).log);
-  if (!state) return null;
-  const summary = summarize(game, state);
-  known.set(game.entries, summary);
-  return summary;
-}
-
-function summarize({ id, entries }: StoredGame, state: GameState): GameSummary {
-  const { start, rules, players, turns, scores, phase } = state;
-  const result = resultOf(state);
-  return {
-    id,
-    startedAt: entries[0]?.at ?? 0,
-    players,
-    regulation: { id: rules.id, name: rules.name },
-    table: start.table ?? null,
-    round: start.round ?? null,
-    match: rules.games > 1 ? { game: start.game ?? 1, of: rules.games } : null,
-    turns: turns.length,
-    points: result?.columns.map(({ total }) => total) ?? scores,
-    decision: result?.decision ?? null,
-    finished: phase.name === 'confirmed',
-  };
-}
-
-/** Who plays, without reading the whole log, unless the beginning was corrected later. */
-function playersOf(game: StoredGame): readonly Player[] {
-  const corrected = game.entries.some(({ fact }) => fact.type === 'amend' && fact.target === 0);
-  const start = game.entries[0]?.fact;
-  if (!corrected && start?.type === 'start') return start.players;
-  return summaryOf(game)?.players ?? [];
-}
-
 /** Every part of the query is the beginning of a word in somebody's name or club; marks above letters do not matter. */
-export function matches(game: StoredGame, query: string): boolean {
+export function matches({ summary }: GameHead, query: string): boolean {
   const parts = wordsOf(query);
   if (parts.length === 0) return true;
-  const words = playersOf(game).flatMap(({ name, club = '' }) => wordsOf(`${name} ${club}`));
+  const words = (summary?.players ?? []).flatMap(({ name, club = '' }) => wordsOf(`${name} ${club}`));
   return parts.every((part) => words.some((word) => word.startsWith(part)));
 }
 

@@ -1,54 +1,118 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { current, replay } from '../../domain/table/game.ts';
-import type { GameState } from '../../domain/table/state.ts';
+import { type Game, replay } from '../../domain/table/game.ts';
 import type { Millis } from '../../domain/units.ts';
-import type { GameStore, StoredGame } from '../shell/ports.ts';
+import type { StoredGame } from '../shell/ports.ts';
+import { type GameHead, headOf } from './gameHead.ts';
+import type { GameStore } from './gameStore.ts';
 
-/** The games on this phone. */
+/** The games on this phone, known by their heads; a log is read when somebody wants it. */
 export type Library = {
-  readonly games: ReadonlySignal<readonly StoredGame[]>;
-  readonly find: (id: string) => StoredGame | null;
+  /** Begun last first; the one on the table before all. */
+  readonly heads: ReadonlySignal<readonly GameHead[]>;
+  readonly find: (id: string) => GameHead | null;
+  /** The whole log; null where there is none. */
+  readonly read: (id: string) => Promise<StoredGame | null>;
+  /** Every log, one after the other. */
+  readonly readAll: () => Promise<readonly StoredGame[]>;
   /** Games of which some rows could not be used; everything before the gap is there. */
-  readonly damaged: readonly string[];
-  /** False if the database did not answer: games that are only there are not shown. */
-  readonly complete: boolean;
+  readonly damaged: ReadonlySignal<readonly string[]>;
+  /**
+   * `whole` once every game is known. Before, and where the database does not answer (`no-answer`), there may be games
+   * that are not shown.
+   */
+  readonly state: ReadonlySignal<'reading' | 'whole' | 'no-answer'>;
   /** The game that is not confirmed yet and was touched last; with a moment, only if that was since then. */
-  readonly running: (since?: Millis) => StoredGame | null;
+  readonly running: (since?: Millis) => GameHead | null;
   /** The game that was touched last, signed or not, if that was since then: what was on the table. */
-  readonly latest: (since: Millis) => StoredGame | null;
-  readonly update: (game: StoredGame) => void;
+  readonly latest: (since: Millis) => GameHead | null;
+  /** Reads the heads. */
+  readonly load: () => Promise<void>;
+  /** Holds the heads against the logs and makes anew what is missing: for when there is time. */
+  readonly survey: () => Promise<void>;
+  /** The game on the table has grown. */
+  readonly update: (id: string, game: Game) => void;
   /** Adds a game from a file, whole or not at all; a game of the same id that is here already stays as it is. */
   readonly add: (game: StoredGame) => Promise<'added' | 'known' | 'not-saved'>;
   /** Rejects where the database does not do it; the game is still here then. */
   readonly remove: (id: string) => Promise<void>;
 };
 
-export async function loadLibrary(store: GameStore): Promise<Library> {
-  const loaded = await store.load();
-  const games = signal<readonly StoredGame[]>([...loaded.logs].sort((a, b) => begun(b) - begun(a)));
-  const find = (id: string) => games.value.find((game) => game.id === id) ?? null;
+export function createLibrary(store: GameStore): Library {
+  const heads = signal<readonly GameHead[]>([]);
+  const damaged = signal<readonly string[]>([]);
+  const state = signal<'reading' | 'whole' | 'no-answer'>('reading');
+  /** Written since the heads were asked for: what the database says of it is older. */
+  const written = new Set<string>();
+  const find = (id: string) => heads.value.find((head) => head.id === id) ?? null;
+  const found = (id: string, head: GameHead | null) => {
+    if (written.has(id)) return;
+    const others = heads.value.filter((one) => one.id !== id);
+    heads.value = head ? sorted([...others, head]) : others;
+  };
+  const note = (id: string, unusable: number) => {
+    const others = damaged.value.filter((one) => one !== id);
+    damaged.value = unusable > 0 ? [...others, id] : others;
+  };
+  const latest = (since: Millis, of: readonly GameHead[]) =>
+    of
+      .filter(({ touched }) => touched >= since)
+      .reduce<GameHead | null>((last, head) => (last && last.touched >= head.touched ? last : head), null);
+  const read = async (id: string) => {
+    const game = await store.read(id);
+    if (game) note(id, game.unusable);
+    return game;
+  };
+  let surveyed: Promise<void> | null = null;
+  const survey = () => {
+    surveyed ??= store
+      .survey((id, log) => {
+        found(id, log?.about ?? null);
+        note(id, log?.unusable ?? 0);
+      })
+      .then((answered) => {
+        state.value = answered ? 'whole' : 'no-answer';
+        if (!answered) surveyed = null;
+      });
+    return surveyed;
+  };
+
   return {
-    games,
-    damaged: loaded.logs.filter(({ unusable }) => unusable > 0).map(({ id }) => id),
-    complete: loaded.databaseAnswers,
+    heads,
+    damaged,
+    state,
     find,
+    read,
+    async readAll() {
+      await survey();
+      const games: StoredGame[] = [];
+      for (const { id } of heads.value) {
+        const game = await read(id);
+        if (game) games.push(game);
+      }
+      return games;
+    },
     running: (since = 0) =>
-      games.value
-        .filter((game) => touched(game) >= since && !isSigned(game))
-        .sort((a, b) => touched(b) - touched(a))
-        .find((game) => !isFinished(stateOf(game))) ?? null,
-    latest: (since) =>
-      games.value
-        .filter((game) => touched(game) >= since)
-        .reduce<StoredGame | null>(
-          (last, game) => (last && touched(last) >= touched(game) ? last : game),
-          null,
-        ),
-    update(game) {
-      games.value = [game, ...games.value.filter(({ id }) => id !== game.id)];
+      latest(
+        since,
+        heads.value.filter(({ summary }) => summary && !summary.finished),
+      ),
+    latest: (since) => latest(since, heads.value),
+    async load() {
+      const { logs, databaseAnswers } = await store.heads();
+      const mine = heads.value.filter(({ id }) => written.has(id));
+      const others = logs.filter(({ id }) => !written.has(id));
+      heads.value = [...mine, ...sorted(others.map(({ about }) => about))];
+      for (const { id, unusable } of logs) note(id, unusable);
+      if (!databaseAnswers) state.value = 'no-answer';
+    },
+    survey,
+    update(id, game) {
+      written.add(id);
+      heads.value = [headOf(id, game), ...heads.value.filter((head) => head.id !== id)];
     },
     async add(game) {
-      if (find(game.id)) return 'known';
+      // A game that is here and not known yet would be taken for a new one.
+      if (find(game.id) || (state.value !== 'whole' && (await read(game.id)))) return 'known';
       // At once: a page that is killed meanwhile must not leave half a game that is taken for the whole.
       const { safety, trouble } = await store.add(game.id, ...game.entries);
       if (safety !== 'database') {
@@ -58,48 +122,21 @@ export async function loadLibrary(store: GameStore): Promise<Library> {
         return 'not-saved';
       }
       store.release(game.id);
-      games.value = [...games.value, game].sort((a, b) => begun(b) - begun(a));
+      heads.value = sorted([...heads.value, headOf(game.id, replay(game.entries).log)]);
       return 'added';
     },
     async remove(id) {
       await store.remove(id);
-      games.value = games.value.filter((game) => game.id !== id);
+      heads.value = heads.value.filter((head) => head.id !== id);
     },
   };
 }
 
-export function stateOf(game: StoredGame): GameState | null {
-  return current(replay(game.entries).log);
+function sorted(heads: readonly GameHead[]): readonly GameHead[] {
+  return [...heads].sort((a, b) => b.begun - a.begun);
 }
 
-export function isFinished(state: GameState | null): boolean {
-  return state === null || state.phase.name === 'confirmed';
-}
-
-/** Does the log end with the signatures of everybody? Then it is finished, and nothing has to be read to know it. */
-export function isSigned({ entries }: StoredGame): boolean {
-  const start = entries[0]?.fact;
-  if (start?.type !== 'start') return false;
-  const signed = new Set<number>();
-  for (let i = entries.length - 1; i > 0; i -= 1) {
-    const fact = entries[i]!.fact;
-    if (fact.type !== 'confirm') break;
-    signed.add(fact.seat);
-  }
-  return start.players.every((_, seat) => signed.has(seat));
-}
-
-const begun = (game: StoredGame) => game.entries[0]?.at ?? 0;
-const touched = (game: StoredGame) => game.entries.at(-1)?.at ?? 0;
-
-/** Is an unfinished game on this word list? Where the database did not answer, there may be one that is not known. */
-export function mayNeedList({ games, complete }: Library, list: string): boolean {
-  return !complete || games.value.some((game) => isOnList(game, list));
-}
-
-/** Is this an unfinished game that was begun with this word list? */
-function isOnList(game: StoredGame, list: string): boolean {
-  const start = game.entries[0]?.fact;
-  if (start?.type !== 'start' || start.lexicon?.id !== list || isSigned(game)) return false;
-  return !isFinished(stateOf(game));
+/** Is an unfinished game on this word list? As long as not every game is known, there may be one. */
+export function mayNeedList({ heads, state }: Library, list: string): boolean {
+  return state.value !== 'whole' || heads.value.some((head) => head.list === list && !head.summary?.finished);
 }

@@ -2,6 +2,7 @@ import { rulesMark } from '../../domain/rules/mark.ts';
 import { withOrganizerTime } from '../../domain/rules/organizerTime.ts';
 import { presetById } from '../../domain/rules/presets.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
+import { current, replay } from '../../domain/table/game.ts';
 import { contextOf, ownRules, type TournamentCard } from '../../share/card/card.ts';
 import { type Contact, mailDraft, smsDraft } from '../../share/card/contact.ts';
 import { readDropFolder } from '../../share/drop/folder.ts';
@@ -16,7 +17,6 @@ import {
   type Verification,
   verifyBody,
 } from '../../share/slip/signature.ts';
-import { stateOf } from '../games/library.ts';
 import type { StoredGame } from '../shell/ports.ts';
 import type { HeldCard } from './heldCard.ts';
 import type { Outbox } from './outbox.ts';
@@ -96,7 +96,7 @@ export async function handOffOf(tools: HandOffTools, game: StoredGame): Promise<
 /** Last week's game is none of today's organizer's business, whatever card the phone has now. */
 function cardOf(tournament: HeldCard, game: StoredGame): TournamentCard | null {
   const card = tournament.card.peek();
-  return card && stateOf(game)?.start.tournament === card.mark ? card : null;
+  return card && current(replay(game.entries).log)?.start.tournament === card.mark ? card : null;
 }
 
 /** Puts the slip on its way into the organizer's folder, if there is one and everybody has agreed to the slip. */

@@ -15,6 +15,8 @@ export type JudgeEntry = {
 export type JudgeLog = {
   /** Latest first. */
   readonly entries: ReadonlySignal<readonly JudgeEntry[]>;
+  /** Nothing waits for what was stored; it joins the entries when it comes. */
+  readonly read: Promise<void>;
   readonly add: (entry: JudgeEntry) => void;
   readonly clear: () => void;
 };
@@ -22,17 +24,22 @@ export type JudgeLog = {
 export const MOST_JUDGE_ENTRIES = 500;
 const KEY = 'judge-log';
 
-export async function loadJudgeLog(preferences: Preferences): Promise<JudgeLog> {
-  const stored = await preferences.read<readonly JudgeEntry[]>(KEY).catch(() => undefined);
-  const entries = signal<readonly JudgeEntry[]>(stored ?? []);
+export function createJudgeLog(preferences: Preferences): JudgeLog {
+  const entries = signal<readonly JudgeEntry[]>([]);
+  let cleared = false;
+  const stored = preferences.read<readonly JudgeEntry[]>(KEY).catch(() => undefined);
   return {
     entries,
+    read: stored.then((before = []) => {
+      if (!cleared) entries.value = [...entries.value, ...before].slice(0, MOST_JUDGE_ENTRIES);
+    }),
     add(entry) {
       const added = (now: readonly JudgeEntry[] = []) => [entry, ...now].slice(0, MOST_JUDGE_ENTRIES);
       entries.value = added(entries.value);
       preferences.update(KEY, added).catch(() => undefined);
     },
     clear() {
+      cleared = true;
       entries.value = [];
       preferences.write(KEY, []).catch(() => undefined);
     },

@@ -2,11 +2,20 @@ import { completeRules, type StoredRules } from '../../domain/rules/complete.ts'
 import { presetById } from '../../domain/rules/presets.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { Start } from '../../domain/table/fact.ts';
+import { current, replay } from '../../domain/table/game.ts';
 import type { TournamentCard } from '../../share/card/card.ts';
+import type { Library } from '../games/library.ts';
 import { type GameSetup, seated, withRules } from './gameSetup.ts';
 
 /** What was played last here: the rules, the players and their match are probably the same again. */
 export type LastGame = { readonly start: Start; readonly finished: boolean };
+
+export async function lastGame({ heads, read }: Pick<Library, 'heads' | 'read'>): Promise<LastGame | null> {
+  const [latest] = heads.value;
+  const game = latest ? await read(latest.id) : null;
+  const state = game && current(replay(game.entries).log);
+  return state && { start: state.start, finished: state.phase.name === 'confirmed' };
+}
 
 /**
  * The setup a new game begins with. `custom` are the rules kept on this phone; `known` the names somebody has really

@@ -19,6 +19,8 @@ import type { SettingsModel } from './settings.ts';
 
 /** Everything a screen may use. */
 export type App = {
+  /** The first screen is there: what was put off for its sake can be done. */
+  readonly painted: Promise<void>;
   readonly navigation: Navigation;
   readonly settings: SettingsModel;
   readonly ownRules: OwnRules;

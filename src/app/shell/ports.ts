@@ -12,26 +12,6 @@ export type Kept = {
   readonly trouble: 'none' | 'full' | 'conflict' | 'broken';
 };
 
-export type GameStore = {
-  /** Every game on this phone; `unusable`: rows that were found but do not continue the game. */
-  readonly load: () => Promise<{
-    readonly logs: readonly (StoredGame & { readonly unusable: number })[];
-    readonly databaseAnswers: boolean;
-  }>;
-  /** Adds rows; the second copy is written before this returns, the promise tells of the database. */
-  readonly add: (id: string, ...entries: readonly GameEntry[]) => Promise<Kept>;
-  /** Tries again what the database refused. */
-  readonly heal: (id: string) => Promise<Kept>;
-  /** Looks whether the database still has what it took, and writes it anew if not. */
-  readonly check: (id: string) => Promise<Kept>;
-  /** The game is finished: it needs no second copy any more. */
-  readonly release: (id: string) => void;
-  /** Rejects where the database does not do it; then everything is as it was. */
-  readonly remove: (id: string) => Promise<void>;
-  /** Takes back a game that the database did not take: its second copy, and what is known of it. */
-  readonly forget: (id: string) => void;
-};
-
 export type Time = {
   readonly now: () => Millis;
   readonly ofEvent: (event: Event) => Millis;

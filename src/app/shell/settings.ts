@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { WARNINGS, type Warning } from '../../domain/clock/signals.ts';
 import type { TileLanguage } from '../../domain/tiles/language.ts';
-import type { Preferences } from './ports.ts';
+import type { Preferences, Session } from './ports.ts';
 
 export type Settings = {
   /** The language of the screens; null until the first start has found one (`screenLanguage.ts`). */
@@ -42,25 +42,43 @@ const MOST_NAMES = 40;
 
 export type SettingsModel = {
   readonly value: ReadonlySignal<Settings>;
+  /** The database has answered, and what it knows is in force. */
+  readonly confirmed: Promise<void>;
   readonly change: (changes: Partial<Settings>) => void;
   /** What the first start found; a language that was chosen stays, also where it could not be read. */
   readonly rememberLanguage: (language: string) => void;
   readonly rememberNames: (names: readonly string[]) => void;
 };
 
-export async function loadSettings(preferences: Preferences): Promise<SettingsModel> {
-  const stored = await preferences.read<Partial<Settings>>('settings').catch(() => undefined);
-  const value = signal<Settings>({ ...DEFAULTS, ...stored });
+const KEY = 'settings';
+
+/**
+ * Read from `copy`, which answers at once, so that nothing on the screen waits for the database; where that knows
+ * otherwise, it is right.
+ */
+export async function loadSettings(preferences: Preferences, copy: Session): Promise<SettingsModel> {
+  const asked = preferences.read<Partial<Settings>>(KEY).catch(() => undefined);
+  const value = signal<Settings>({ ...DEFAULTS, ...(readCopy(copy) ?? (await asked)) });
+  let changed = false;
+  const writeCopy = () => copy.write(KEY, JSON.stringify(value.peek()));
+  const confirmed = asked.then((stored) => {
+    if (!stored || changed) return;
+    value.value = { ...DEFAULTS, ...stored };
+    writeCopy();
+  });
   /** Only what changes is written: another window may have changed the rest. */
   const keep = (changes: (now: Partial<Settings>) => Partial<Settings>) => {
+    changed = true;
     value.value = { ...value.value, ...changes(value.value) };
+    writeCopy();
     // A setting that could not be kept is still in force until the page closes.
     preferences
-      .update<Partial<Settings>>('settings', (now = {}) => ({ ...now, ...changes(now) }))
+      .update<Partial<Settings>>(KEY, (now = {}) => ({ ...now, ...changes(now) }))
       .catch(() => undefined);
   };
   return {
     value,
+    confirmed,
     change: (changes) => keep(() => changes),
     rememberLanguage: (language) =>
       keep(({ language: chosen = null }) => (chosen === null ? { language } : {})),
@@ -71,4 +89,14 @@ export async function loadSettings(preferences: Preferences): Promise<SettingsMo
       }));
     },
   };
+}
+
+/** What comes out of storage may be anything. */
+function readCopy(copy: Session): Partial<Settings> | null {
+  try {
+    const copied: unknown = JSON.parse(copy.read(KEY) ?? 'null');
+    return typeof copied === 'object' ? copied : null;
+  } catch {
+    return null;
+  }
 }

@@ -1,9 +1,8 @@
 import type { RackLeft, Start } from '../../domain/table/fact.ts';
-import { type GameResult, resultOf } from '../../domain/table/finalScore.ts';
 import type { Game } from '../../domain/table/game.ts';
-import { type MatchTally, tally } from '../../domain/table/match.ts';
+import { type MatchResult, type MatchTally, tally } from '../../domain/table/match.ts';
 import type { Seat } from '../../domain/units.ts';
-import { stateOf } from '../games/library.ts';
+import type { GameHead } from '../games/gameHead.ts';
 import { fileDay } from '../shell/fileDay.ts';
 import type { Device, StoredGame } from '../shell/ports.ts';
 import type { TypedRack } from './typedMove.ts';
@@ -19,7 +18,7 @@ export function rackRow({ facts }: Game, seat: Seat): number | null {
   return row < 0 ? null : row;
 }
 
-export type MatchGame = { readonly id: string; readonly game: number; readonly result: GameResult };
+export type MatchGame = { readonly id: string; readonly game: number; readonly result: MatchResult };
 
 export type Match = {
   readonly games: readonly MatchGame[];
@@ -28,15 +27,15 @@ export type Match = {
 };
 
 /** The match a game belongs to, as far as its games are on this phone; null for a single game. */
-export function matchOf(games: readonly StoredGame[], id: string, start: Start): Match | null {
+export function matchOf(games: readonly GameHead[], id: string, start: Start): Match | null {
   if (start.rules.games < 2) return null;
   const match = start.match ?? id;
   const played = games
-    .filter((game) => game.id === match || startOf(game)?.match === match)
-    .flatMap((game) => {
-      const state = stateOf(game);
-      const result = state && resultOf(state);
-      return result ? [{ id: game.id, game: state.start.game ?? 1, result }] : [];
+    .filter((game) => game.id === match || game.match === match)
+    .flatMap(({ id: played, summary }) => {
+      if (!summary?.decision) return [];
+      const { points, decision } = summary;
+      return [{ id: played, game: summary.match?.game ?? 1, result: { points, decision } }];
     })
     .sort((a, b) => a.game - b.game);
   return {

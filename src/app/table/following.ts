@@ -13,7 +13,7 @@ export type Told =
 /** Keeps a window that only watches up to date, also after a row that it missed and when a new game begins. */
 export function hear(
   message: Told,
-  table: Pick<Table, 'id' | 'watchOnly' | 'stored' | 'open' | 'follow'>,
+  table: Pick<Table, 'id' | 'game' | 'watchOnly' | 'stored' | 'open' | 'follow'>,
   library: Pick<Library, 'update'>,
   tell: (answer: Told) => void,
 ): void {
@@ -28,5 +28,5 @@ export function hear(
     tell({ kind: 'missing' });
     return;
   }
-  library.update(table.stored());
+  library.update(table.id.peek(), table.game.peek());
 }

@@ -6,7 +6,8 @@ import { append, current, EMPTY_GAME, type Game, replay } from '../../domain/tab
 import type { Refusal } from '../../domain/table/refusal.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import type { Millis } from '../../domain/units.ts';
-import type { GameStore, Kept, StoredGame, Time } from '../shell/ports.ts';
+import type { GameStore } from '../games/gameStore.ts';
+import type { Kept, StoredGame, Time } from '../shell/ports.ts';
 import { SAFE, type Saving, savingOf } from '../shell/saving.ts';
 
 /** The game on the table: its log, and everything that follows. */
@@ -22,6 +23,14 @@ export type Table = {
   readonly canRedo: ReadonlySignal<boolean>;
   readonly start: (start: Start, at?: Millis) => Refusal | null;
   readonly open: (stored: StoredGame) => void;
+  /**
+   * Shows a game as its second copy has it. What is recorded waits until it is known what the database has, and whether
+   * this window writes: until `goOn`.
+   */
+  readonly openCopy: (copy: StoredGame) => void;
+  /** The game as both places have it; true if that is not what was shown. */
+  readonly confirm: (stored: StoredGame) => boolean;
+  readonly goOn: () => void;
   readonly close: () => void;
   /** Another window has the pen: this one only shows the game. */
   readonly watchOnly: ReadonlySignal<boolean>;
@@ -46,7 +55,7 @@ export function createTable(ports: {
   readonly time: Time;
   readonly newId: () => string;
   /** Called for every row that this window has added. */
-  readonly changed: (game: StoredGame, entry: GameEntry) => void;
+  readonly changed: (id: string, game: Game, entry: GameEntry) => void;
 }): Table {
   const id = signal('');
   const game = signal<Game>(EMPTY_GAME);
@@ -54,14 +63,20 @@ export function createTable(ports: {
   const kept = signal<Kept>(SAFE);
   const watchOnly = signal(false);
   const entries = computed(() => game.value.entries);
+  /** What was recorded since a second copy is shown, with its own moment; null once the game is known. */
+  let waiting: { readonly fact: Fact; readonly at: Millis }[] | null = null;
 
   const add = (fact: Fact, at: Millis = ports.time.now()): Refusal | null => {
+    if (waiting) {
+      waiting.push({ fact, at });
+      return null;
+    }
     if (watchOnly.value) throw new Error('a window that only watches cannot record');
     const entry = { at: notBefore(game.value, at), fact };
     const next = append(game.value, entry);
     if (!next.ok) return next.error;
     game.value = next.value;
-    ports.changed({ id: id.value, entries: next.value.entries }, entry);
+    ports.changed(id.value, next.value, entry);
     note(ports.store.add(id.value, entry));
     return null;
   };
@@ -71,6 +86,20 @@ export function createTable(ports: {
     kept.value = await saved;
     pending.value -= 1;
     if (current(game.value)?.phase.name === 'confirmed') ports.store.release(id.value);
+  };
+
+  const stopWaiting = () => {
+    const held = waiting ?? [];
+    if (waiting) pending.value -= 1;
+    waiting = null;
+    return held;
+  };
+
+  const open = (stored: StoredGame) => {
+    stopWaiting();
+    id.value = stored.id;
+    game.value = replay(stored.entries).log;
+    kept.value = SAFE;
   };
 
   const retract = (target: number | null) => (target === null ? null : add({ type: 'retract', target }));
@@ -100,6 +129,7 @@ export function createTable(ports: {
     canUndo: computed(() => undoTarget(entries.value) !== null),
     canRedo: computed(() => redoTarget(entries.value) !== null),
     start(start, at) {
+      stopWaiting();
       const before = { id: id.value, game: game.value };
       id.value = ports.newId();
       game.value = EMPTY_GAME;
@@ -110,12 +140,23 @@ export function createTable(ports: {
       }
       return refusal;
     },
-    open(stored) {
-      id.value = stored.id;
+    open,
+    openCopy(copy) {
+      open(copy);
+      waiting = [];
+      pending.value += 1;
+    },
+    confirm(stored) {
+      if (!waiting || same(stored.entries, entries.value)) return false;
       game.value = replay(stored.entries).log;
-      kept.value = { safety: 'database', trouble: 'none' };
+      return true;
+    },
+    goOn() {
+      // One that the rules refuse now was meant for what had passed already.
+      for (const { fact, at } of stopWaiting()) if (!watchOnly.value) add(fact, at);
     },
     close() {
+      stopWaiting();
       id.value = '';
       game.value = EMPTY_GAME;
     },
@@ -125,6 +166,10 @@ export function createTable(ports: {
     undo: () => retract(undoTarget(entries.value)),
     redo: () => retract(redoTarget(entries.value)),
   };
+}
+
+function same(one: readonly GameEntry[], other: readonly GameEntry[]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** A phone whose clock was set back must not stop the game: the log's time stands still until it is caught up. */

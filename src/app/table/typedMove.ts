@@ -7,6 +7,7 @@ import type { Refusal } from '../../domain/table/refusal.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import type { Points, Seat } from '../../domain/units.ts';
 import type { Session } from '../shell/ports.ts';
+import type { Typed } from '../shell/typed.ts';
 import type { Table } from './table.ts';
 import { NO_WORDS, namedWords, type TypedWords, typedWordsOf } from './typedWords.ts';
 
@@ -70,8 +71,11 @@ export type TypedMoveModel = {
  * One typed move, the one that was stopped last: it outlives the screen, a reload, and an undo of the move it became.
  * Its key is the row of the stop, so that a clock stopped anew begins with an empty form.
  */
-export function createTypedMove(table: Pick<Table, 'id' | 'game'>, session: Session): TypedMoveModel {
+export function createTypedMove(table: Pick<Table, 'id' | 'game'>, session: Typed): TypedMoveModel {
   const slot = signal(readSlot(session));
+  session.whole.then(() => {
+    slot.value = readSlot(session);
+  });
   const key = computed(() => `${table.id.value}/${lastStop(table.game.value)}`);
   const typed = computed(() => (slot.value.key === key.value ? slot.value.typed : NOTHING_TYPED));
   return {

@@ -48,6 +48,8 @@ export function createGaps(table: Table, reasons: PauseReasons): Gaps {
   return {
     open,
     wasAway(since, now) {
+      // Whoever opens a game anew knows better than whoever opened it before.
+      asked.value = null;
       // A game that was left for so long was not played on: its clocks stopped when it was last seen.
       if (now - since > LONGEST_GAP) pause(reasons.putAway(), since);
       else ask('away', Math.round(now - since));

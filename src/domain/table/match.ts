@@ -1,6 +1,9 @@
 import type { Points } from '../units.ts';
 import type { GameResult } from './finalScore.ts';
 
+/** What of a game's result a match is about. */
+export type MatchResult = Pick<GameResult, 'decision'> & { readonly points: readonly Points[] };
+
 export type MatchTally = {
   readonly played: number;
   readonly won: readonly number[];
@@ -9,12 +12,12 @@ export type MatchTally = {
 };
 
 /** A match so far. The regulation names no winner of a match (I-30), so neither do we. */
-export function tally(results: readonly GameResult[], seats: number): MatchTally {
+export function tally(results: readonly MatchResult[], seats: number): MatchTally {
   const perSeat = Array.from({ length: seats }, (_, seat) => seat);
   return {
     played: results.length,
     won: perSeat.map((seat) => results.filter(({ decision }) => decision.winner === seat).length),
     drawn: results.filter(({ decision }) => decision.winner === null).length,
-    points: perSeat.map((seat) => results.reduce((sum, { columns }) => sum + (columns[seat]?.total ?? 0), 0)),
+    points: perSeat.map((seat) => results.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0)),
   };
 }

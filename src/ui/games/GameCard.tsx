@@ -1,7 +1,6 @@
 import { useSignal } from '@preact/signals';
-import type { GameSummary } from '../../app/games/gamesPlayed.ts';
+import type { GameHead, GameSummary } from '../../app/games/gameHead.ts';
 import type { App } from '../../app/shell/app.ts';
-import type { StoredGame } from '../../app/shell/ports.ts';
 import { exportGame } from '../../app/table/ending.ts';
 import { openGame } from '../../app/table/openGame.ts';
 import { dateText } from '../../i18n/dates.ts';
@@ -16,24 +15,30 @@ import styles from './GameCard.module.css';
 
 type Props = {
   readonly app: App;
-  readonly game: StoredGame;
-  readonly summary: GameSummary | null;
+  readonly game: GameHead;
   /** Its further actions are shown. */
   readonly open: boolean;
   readonly onToggle: () => void;
 };
 
 /** One game: a tap opens its sheet, the dots what else can be done with it. */
-export function GameCard({ app, game, summary, open, onToggle }: Props) {
+export function GameCard({ app, game, open, onToggle }: Props) {
   const { games } = messages.value;
   const { navigation, table, library, device } = app;
+  const { summary } = game;
   const stays = useSignal(false);
   const names = summary ? namesOf(summary.players) : [];
   const title = names.join(' – ');
 
-  const goOn = () => {
-    openGame(app, game);
+  const goOn = async () => {
+    const stored = await library.read(game.id);
+    if (!stored) return;
+    openGame(app, stored);
     navigation.go('game');
+  };
+  const save = async () => {
+    const stored = await library.read(game.id);
+    if (stored) await exportGame(device, stored);
   };
   const remove = async () => {
     stays.value = false;
@@ -51,7 +56,7 @@ export function GameCard({ app, game, summary, open, onToggle }: Props) {
           <button
             type="button"
             class={styles.main}
-            aria-label={`${games.openSheet(title)}, ${summary.points.map(figure).join(' : ')}, ${dateText(summary.startedAt)}`}
+            aria-label={`${games.openSheet(title)}, ${summary.points.map(figure).join(' : ')}, ${dateText(game.begun)}`}
             onClick={() => navigation.go('sheet', game.id)}
           >
             <span class={styles.players}>
@@ -66,7 +71,7 @@ export function GameCard({ app, game, summary, open, onToggle }: Props) {
                 </span>
               ))}
             </span>
-            <Details summary={summary} />
+            <Details begun={game.begun} summary={summary} />
           </button>
         ) : (
           <p class={styles.main}>{games.unreadable}</p>
@@ -95,7 +100,7 @@ export function GameCard({ app, game, summary, open, onToggle }: Props) {
                   {messages.value.handoff.title}
                 </Button>
               )}
-              <Button onClick={() => exportGame(device, game)}>{games.export}</Button>
+              <Button onClick={save}>{games.export}</Button>
               <HoldButton kind="danger" hint={games.holdToRemove} onHold={remove}>
                 {games.remove}
               </HoldButton>
@@ -112,12 +117,12 @@ export function GameCard({ app, game, summary, open, onToggle }: Props) {
   );
 }
 
-function Details({ summary }: { readonly summary: GameSummary }) {
+function Details({ begun, summary }: { readonly begun: number; readonly summary: GameSummary }) {
   const { end, games, sheet, rules } = messages.value;
-  const { startedAt, regulation, table, round, match, decision, finished } = summary;
+  const { regulation, table, round, match, decision, finished } = summary;
   const state = finished ? '' : decision ? games.unconfirmed : games.unfinished;
   const facts = [
-    dateText(startedAt),
+    dateText(begun),
     rules.title(regulation),
     table ? sheet.table(table) : '',
     round ? sheet.round(round) : '',

@@ -1,11 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
-import {
-  chooseGameFile,
-  type GameSummary,
-  importGame,
-  matches,
-  summaryOf,
-} from '../../app/games/gamesPlayed.ts';
+import type { GameHead } from '../../app/games/gameHead.ts';
+import { chooseGameFile, importGame, matches } from '../../app/games/gamesPlayed.ts';
 import type { App } from '../../app/shell/app.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
@@ -24,9 +19,9 @@ export function Games({ app }: { readonly app: App }) {
   const shown = useSignal(PAGE);
   const open = useSignal('');
   const notice = useSignal<Notice | null>(null);
-  const found = useComputed(() => library.games.value.filter((game) => matches(game, query.value)));
+  const found = useComputed(() => library.heads.value.filter((game) => matches(game, query.value)));
   const { games, common } = messages.value;
-  const all = library.games.value.length;
+  const all = library.heads.value.length;
 
   const load = async () => {
     const source = await chooseGameFile(device);
@@ -38,9 +33,7 @@ export function Games({ app }: { readonly app: App }) {
           text: [
             result.value.outcome === 'known'
               ? games.alreadyHere
-              : games.imported(
-                  namesText(summaryOf({ id: '', entries: library.find(result.value.id)?.entries ?? [] })),
-                ),
+              : games.imported(namesText(library.find(result.value.id))),
             result.value.outcome === 'added' && result.value.refused > 0
               ? games.someRefused(result.value.refused)
               : '',
@@ -101,7 +94,6 @@ export function Games({ app }: { readonly app: App }) {
                   key={game.id}
                   app={app}
                   game={game}
-                  summary={summaryOf(game)}
                   open={open.value === game.id}
                   onToggle={() => {
                     open.value = open.value === game.id ? '' : game.id;
@@ -126,6 +118,6 @@ export function Games({ app }: { readonly app: App }) {
   );
 }
 
-function namesText(summary: GameSummary | null): string {
-  return summary ? namesOf(summary.players).join(' – ') : '';
+function namesText(game: GameHead | null): string {
+  return game?.summary ? namesOf(game.summary.players).join(' – ') : '';
 }

@@ -15,6 +15,7 @@ import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
+import { useStoredGame } from '../parts/storedGame.ts';
 import { FolderState } from './FolderState.tsx';
 import styles from './HandOff.module.css';
 import { placeOf, resultLine } from './resultLine.ts';
@@ -25,7 +26,9 @@ export function HandOffScreen({ app }: { readonly app: App }) {
   const { common, handoff: text } = messages.value;
   const { id } = app.navigation.route.value;
   const open = app.table.id.value === id;
-  const entries = open ? app.table.game.value.entries : app.library.find(id)?.entries;
+  const stored = useStoredGame(app, id);
+  const entries = open ? app.table.game.value.entries : stored.value?.entries;
+  const missing = !open && stored.value === null;
   const prepared = useSignal<Preparation | null>(null);
   useEffect(() => {
     let wanted = true;
@@ -45,11 +48,8 @@ export function HandOffScreen({ app }: { readonly app: App }) {
   const back = () => app.navigation.back(open ? 'game' : 'games');
   return (
     <Screen title={text.title} back={{ label: common.back, go: back }}>
-      {entries ? (
-        <Prepared device={app.device} game={{ id, entries }} prepared={prepared.value} />
-      ) : (
-        <Notice>{text.noGame}</Notice>
-      )}
+      {missing && <Notice>{text.noGame}</Notice>}
+      {entries && <Prepared device={app.device} game={{ id, entries }} prepared={prepared.value} />}
     </Screen>
   );
 }

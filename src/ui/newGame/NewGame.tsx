@@ -1,6 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { isFinished, stateOf } from '../../app/games/library.ts';
 import { rulesOfCard } from '../../app/handoff/handoff.ts';
 import { listForGame } from '../../app/lists/gameList.ts';
 import { lexiconFact } from '../../app/lists/listChoice.ts';
@@ -12,7 +11,7 @@ import {
   wantedLexiconOf,
   withRules,
 } from '../../app/newGame/gameSetup.ts';
-import { initialSetup, type LastGame, offered, withCard } from '../../app/newGame/initialSetup.ts';
+import { initialSetup, type LastGame, lastGame, offered, withCard } from '../../app/newGame/initialSetup.ts';
 import { copyOf } from '../../app/newGame/ruleEdit.ts';
 import { startFact } from '../../app/newGame/startFact.ts';
 import { firstOf } from '../../app/newGame/startingLetters.ts';
@@ -43,9 +42,19 @@ const drafts = new WeakMap<App, Model>();
 /** Which card a setup has been told: what the players change afterwards stays changed. */
 const told = new WeakMap<Model, TournamentCard>();
 
+/** What was played last is read first: everything begins with it. */
 export function NewGame({ app }: { readonly app: App }) {
+  const last = useSignal<{ readonly game: LastGame | null } | null>(null);
+  useEffect(() => {
+    lastGame(app.library).then((game) => {
+      last.value = { game };
+    });
+  }, []);
+  return last.value && <Steps app={app} last={last.value.game} />;
+}
+
+function Steps({ app, last }: { readonly app: App; readonly last: LastGame | null }) {
   const custom = app.ownRules.value.value;
-  const last = useMemo(() => lastGame(app), []);
   const model = useMemo(() => drafts.get(app) ?? begin(app, last), []);
   const step = useSignal<Step>({ name: 'setup' });
   const refusal = useSignal<Refusal | null>(null);
@@ -170,12 +179,6 @@ function begin(app: App, last: LastGame | null): Model {
   const model = createSetup(setup);
   drafts.set(app, model);
   return model;
-}
-
-function lastGame(app: App): LastGame | null {
-  const latest = app.library.games.value[0];
-  const state = latest ? stateOf(latest) : null;
-  return state && { start: state.start, finished: isFinished(state) };
 }
 
 /** One's own rules are changed in place, a regulation as a copy. */

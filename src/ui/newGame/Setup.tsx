@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { stateOf } from '../../app/games/library.ts';
 import {
   rulesInPlay,
   type SetupModel,
@@ -128,21 +127,20 @@ export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
 function Running({ app }: { readonly app: App }) {
   const t = messages.value.newGame;
   const running = app.library.running();
-  const state = running && stateOf(running);
-  if (!running || !state) return null;
+  if (!running?.summary) return null;
+  const goOn = async () => {
+    const game = await app.library.read(running.id);
+    if (!game) return;
+    openGame(app, game);
+    app.navigation.replace('game');
+  };
   return (
     <div class={styles.notice} role="status">
       <p>
-        <strong>{t.running(state.players.map(({ name }) => name).join(' – '))}</strong> {t.runningStays}
+        <strong>{t.running(running.summary.players.map(({ name }) => name).join(' – '))}</strong>{' '}
+        {t.runningStays}
       </p>
-      <Button
-        onClick={() => {
-          openGame(app, running);
-          app.navigation.replace('game');
-        }}
-      >
-        {t.continueIt}
-      </Button>
+      <Button onClick={goOn}>{t.continueIt}</Button>
     </div>
   );
 }

@@ -34,6 +34,9 @@ const COMPONENTS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App 
   help: lazyScreen(async () => (await import('./help/Help.tsx')).Help),
 };
 
+/** Gets the clock's code before anything is shown, so that the first thing shown is the clock. */
+export const fetchClock = Clock.fetch;
+
 /** Fetches every screen's code: an update in another window must not take it away from a game in this one. */
 export async function fetchScreens(): Promise<void> {
   const screens = [
@@ -81,7 +84,9 @@ function watchTouches({ begin, end }: Touch): () => void {
 function GameScreen({ app }: { readonly app: App }) {
   // The first stop of a clock must not wait for code. What cannot be fetched is told when it is wanted.
   useEffect(() => {
-    for (const screen of [Settling, ChallengeScreen, EndScreen]) screen.fetch().catch(() => undefined);
+    app.painted.then(() => {
+      for (const screen of [Settling, ChallengeScreen, EndScreen]) screen.fetch().catch(() => undefined);
+    });
   }, []);
   switch (app.table.state.value?.phase.name) {
     case 'thinking':

@@ -1,4 +1,4 @@
-import type { Preferences } from '../../../src/app/shell/ports.ts';
+import type { Preferences, Session } from '../../../src/app/shell/ports.ts';
 
 /** Preferences in memory, as the windows of one phone share them. */
 export function memoryPreferences(
@@ -18,3 +18,8 @@ const refuse = () => Promise.reject(new Error('no storage'));
 
 /** A browser that keeps nothing. */
 export const NO_PREFERENCES: Preferences = { read: refuse, write: refuse, update: refuse };
+
+/** The browser's small storage, which answers at once. */
+export function memorySession(values = new Map<string, string>()): Session {
+  return { read: (key) => values.get(key) ?? null, write: (key, text) => void values.set(key, text) };
+}

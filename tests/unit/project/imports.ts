@@ -22,7 +22,6 @@ export const MAY_IMPORT_TYPES: Readonly<Record<string, readonly string[]>> = { u
 const NO_PACKAGES = ['domain', 'lexicon', 'moves'];
 /** Packages that stay behind the one folder that wraps them. */
 const ONLY_IN: Readonly<Record<string, string>> = {
-  'idb-keyval': 'storage',
   idb: 'storage',
   valibot: 'share',
 };

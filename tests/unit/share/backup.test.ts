@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { backupGames, restoreGames } from '../../../src/app/games/backup.ts';
-import { loadLibrary } from '../../../src/app/games/library.ts';
 import { readBackup, writeBackup } from '../../../src/share/gameFile/backup.ts';
-import { openJournal } from '../../../src/storage/journal.ts';
-import { openVault } from '../../../src/storage/vault.ts';
+import { phone as newPhone } from '../app/games/phone.ts';
 import { begin, pass, play } from '../domain/table/script.ts';
-import { MemoryRows, MemoryStorage, named, noWait } from '../storage/memoryRows.ts';
+import { named } from '../storage/memoryRows.ts';
 
 const game = (id: string, points: number) => ({
   id,
@@ -13,8 +11,8 @@ const game = (id: string, points: number) => ({
 });
 
 async function phone(...games: readonly ReturnType<typeof game>[]) {
-  const rows = new MemoryRows();
-  const library = await loadLibrary(openVault(rows, openJournal(new MemoryStorage()), noWait));
+  const { rows, open } = newPhone();
+  const library = await open();
   for (const one of games) await library.add(one);
   return { rows, library };
 }
@@ -34,8 +32,8 @@ describe('a copy of all games', () => {
       ok: true,
       value: { added: 2, known: 0, unreadable: 0 },
     });
-    expect(other.library.find('a')?.entries).toEqual(game('a', 10).entries);
-    expect(other.library.find('b')?.entries).toEqual(game('b', 20).entries);
+    expect((await other.library.read('a'))?.entries).toEqual(game('a', 10).entries);
+    expect((await other.library.read('b'))?.entries).toEqual(game('b', 20).entries);
   });
 
   test('merges and never overwrites', async () => {
@@ -43,7 +41,7 @@ describe('a copy of all games', () => {
     const before = [...mine.rows.rows];
     const result = await restoreGames(writeBackup([game('a', 99), game('b', 20)]), mine.library);
     expect(result).toEqual({ ok: true, value: { added: 1, known: 1, unreadable: 0 } });
-    expect(mine.library.find('a')?.entries).toEqual(game('a', 10).entries);
+    expect((await mine.library.read('a'))?.entries).toEqual(game('a', 10).entries);
     expect(mine.rows.rows.filter((row) => row.log === 'a')).toEqual(before);
     const again = await restoreGames(writeBackup([game('a', 99), game('b', 20)]), mine.library);
     expect(again).toEqual({ ok: true, value: { added: 0, known: 2, unreadable: 0 } });
@@ -63,9 +61,9 @@ describe('a copy of all games', () => {
   test('no room: what fitted stays, and it is told', async () => {
     const { library, rows } = await phone();
     const add = rows.add;
-    rows.add = async (added) => {
+    rows.add = async (added, head) => {
       if (added.some((row) => row.log === 'b')) throw named('QuotaExceededError');
-      return add(added);
+      return add(added, head);
     };
     const result = await restoreGames(writeBackup([game('a', 10), game('b', 20)]), library);
     expect(result).toEqual({

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { restoreGames } from '../../../src/app/games/backup.ts';
 import { importGame } from '../../../src/app/games/gamesPlayed.ts';
-import { loadLibrary } from '../../../src/app/games/library.ts';
 import { replay } from '../../../src/domain/table/game.ts';
 import { readBackup, writeBackup } from '../../../src/share/gameFile/backup.ts';
 import { readGameFile, writeGameFile } from '../../../src/share/gameFile/gameFile.ts';
 import { openJournal } from '../../../src/storage/journal.ts';
 import { chainOf, type Row } from '../../../src/storage/row.ts';
-import { openVault } from '../../../src/storage/vault.ts';
+import { phone } from '../app/games/phone.ts';
 import { begin, pass, play, stop } from '../domain/table/script.ts';
-import { MemoryRows, MemoryStorage, noWait } from './memoryRows.ts';
 
 const RUNS = Number(process.env.FUZZ_RUNS ?? 20_000);
 /** One that hangs uses it up; all together need a tenth. */
@@ -49,10 +47,8 @@ test(`${RUNS} mutated game files, backups and journals: no error, no hang, store
   timeout: LIMIT_MS,
 }, async () => {
   const random = generator(Number(process.env.FUZZ_SEED ?? 20_261_117));
-  const rows = new MemoryRows();
-  const storage = new MemoryStorage();
-  const vault = openVault(rows, openJournal(storage), noWait);
-  const library = await loadLibrary(vault);
+  const { rows, storage, open } = phone();
+  const library = await open();
   await library.add(mine);
   const before = JSON.stringify(rows.rows);
   openJournal(storage).write('mine', rows.rows);

@@ -1,11 +1,13 @@
 import type { GameEntry } from '../../../src/domain/table/fact.ts';
+import type { Head, LogEnd } from '../../../src/storage/head.ts';
 import type { KeyValue } from '../../../src/storage/journal.ts';
 import type { Logged, Row } from '../../../src/storage/row.ts';
 import type { RowStore } from '../../../src/storage/rows.ts';
 
 /** A database of rows in memory that can be told to fail. */
-export class MemoryRows<E extends Logged = GameEntry> implements RowStore<E> {
+export class MemoryRows<E extends Logged = GameEntry, H = unknown> implements RowStore<E, H> {
   rows: Row<E>[] = [];
+  headRows: Head<H>[] = [];
   dropped = 0;
   failures: Error[] = [];
   /** Takes the row but loses the answer. */
@@ -21,12 +23,13 @@ export class MemoryRows<E extends Logged = GameEntry> implements RowStore<E> {
     return this.rows.filter((row) => row.log === log);
   };
 
-  add = async (added: readonly Row<E>[]) => {
+  add = async (added: readonly Row<E>[], head: Head<H> | null = null) => {
     this.#mayFail();
     const last = added.at(-1)!;
     const there = (row: Row<E>) => this.rows.some(({ log, seq }) => log === row.log && seq === row.seq);
     if (added.some(there)) throw named('ConstraintError');
     this.rows.push(...added);
+    if (head) this.headRows = [...this.headRows.filter(({ log }) => log !== head.log), head];
     const count = this.rows.filter(({ log, seq }) => log === last.log && seq <= last.seq).length;
     if (this.loseAnswer) {
       this.loseAnswer = false;
@@ -43,9 +46,30 @@ export class MemoryRows<E extends Logged = GameEntry> implements RowStore<E> {
   cut = async (log: string, seq: number) => {
     this.#mayFail();
     this.rows = this.rows.filter((row) => row.log !== log || row.seq < seq);
+    this.headRows = this.headRows.filter((head) => head.log !== log);
   };
 
   remove = (log: string) => this.cut(log, 0);
+
+  heads = async () => {
+    this.#mayFail();
+    return [...this.headRows];
+  };
+
+  ends = async () => {
+    this.#mayFail();
+    const ends = new Map<string, LogEnd>();
+    for (const { log, sum } of this.rows.toSorted((a, b) => a.seq - b.seq)) {
+      ends.set(log, { count: (ends.get(log)?.count ?? 0) + 1, sum });
+    }
+    return ends;
+  };
+
+  keepHead = async (log: string, head: Head<H> | null, count: number) => {
+    this.#mayFail();
+    if ((await this.count(log)) !== count) return;
+    this.headRows = [...this.headRows.filter((one) => one.log !== log), ...(head ? [head] : [])];
+  };
 
   drop = () => {
     this.dropped += 1;
@@ -70,6 +94,7 @@ export class MemoryStorage implements KeyValue {
     return this.#values.size;
   }
 
+  clear = () => this.#values.clear();
   key = (i: number) => [...this.#values.keys()][i] ?? null;
   getItem = (key: string) => this.#values.get(key) ?? null;
   removeItem = (key: string) => void this.#values.delete(key);

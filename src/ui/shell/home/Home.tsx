@@ -60,15 +60,15 @@ export function Home({ app }: { readonly app: App }) {
 /** What somebody should know before the next game. */
 function Notices({ app: { library, storage } }: { readonly app: App }) {
   const { home, common } = shellMessages.value;
-  const firstGame = library.complete && library.games.value.length === 0;
+  const firstGame = library.state.value === 'whole' && library.heads.value.length === 0;
   return (
     <>
-      {library.damaged.length > 0 && (
+      {library.damaged.value.length > 0 && (
         <p class={styles.notice} role="alert">
-          {common.damaged(library.damaged.length)}
+          {common.damaged(library.damaged.value.length)}
         </p>
       )}
-      {!library.complete && (
+      {library.state.value === 'no-answer' && (
         <p class={styles.notice} role="alert">
           {common.noAnswer} <Button onClick={storage.tryAgain}>{common.tryAgain}</Button>
         </p>

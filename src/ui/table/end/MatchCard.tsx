@@ -9,7 +9,7 @@ import styles from './End.module.css';
 /** The match so far. The regulation names no winner of a match, so neither do we. */
 export function MatchCard({ app, state }: { readonly app: App; readonly state: GameState }) {
   const { end: text } = messages.value;
-  const match = matchOf(app.library.games.value, app.table.id.value, state.start);
+  const match = matchOf(app.library.heads.value, app.table.id.value, state.start);
   if (!match) return null;
   const { games, tally, of } = match;
   return (
@@ -30,7 +30,7 @@ export function MatchCard({ app, state }: { readonly app: App; readonly state: G
           {games.map(({ id, game, result }) => (
             <tr key={id}>
               <th scope="row">{text.matchGame(game)}</th>
-              {result.columns.map(({ total }, seat) => (
+              {result.points.map((total, seat) => (
                 <td key={seat}>
                   {result.decision.winner === seat && '★ '}
                   {figure(total)}

@@ -5,22 +5,24 @@ import { current, type Game, replay } from '../../../domain/table/game.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Screen } from '../../parts/Screen.tsx';
+import { useStoredGame } from '../../parts/storedGame.ts';
 import { SheetPage } from './SheetPage.tsx';
 
 /** The sheet of the game on the table, or, by its id, of any game on this phone. */
 export function Sheet({ app }: { readonly app: App }) {
-  const { table, library, navigation } = app;
+  const { table, navigation } = app;
+  const stored = useStoredGame(app, navigation.route.value.id);
   const shown = useComputed((): { game: Game; onTable: boolean } => {
     const { id } = navigation.route.value;
     if (id === '' || id === table.id.value) return { game: table.game.value, onTable: true };
-    const stored = library.games.value.find((game) => game.id === id);
-    return { game: replay(stored?.entries ?? []).log, onTable: false };
+    return { game: replay(stored.value?.entries ?? []).log, onTable: false };
   });
   const rounds = useComputed(() => roundsOf(shown.value.game));
   const { sheet, common } = messages.value;
   const { game, onTable } = shown.value;
   const state = current(game);
 
+  if (!onTable && stored.value === undefined) return null;
   if (!state) {
     const { id } = navigation.route.value;
     return (

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  isFinished,
-  isSigned,
-  loadLibrary,
-  mayNeedList,
-  stateOf,
-} from '../../../../src/app/games/library.ts';
+import { mayNeedList } from '../../../../src/app/games/library.ts';
 import type { StoredGame } from '../../../../src/app/shell/ports.ts';
-import { gameToShow } from '../../../../src/app/table/openGame.ts';
-import { openJournal } from '../../../../src/storage/journal.ts';
-import { openVault } from '../../../../src/storage/vault.ts';
+import { gameToShow } from '../../../../src/app/table/resume.ts';
 import { begin, pass, play, rack, type Script } from '../../domain/table/script.ts';
-import { MemoryRows, MemoryStorage, named, noWait } from '../../storage/memoryRows.ts';
+import { MemoryStorage, named } from '../../storage/memoryRows.ts';
+import { phone } from './phone.ts';
 
 const confirm = (seat: number) => ({ type: 'confirm', seat }) as const;
 
@@ -26,51 +19,34 @@ const gameOf = (script: Script, id = 'g', later = 0): StoredGame => ({
 });
 
 async function libraryOf(games: readonly StoredGame[]) {
-  const store = openVault(new MemoryRows(), openJournal(new MemoryStorage()), noWait);
+  const { openStore, open } = phone();
+  const store = openStore();
   for (const { id, entries } of games) for (const entry of entries) await store.add(id, entry);
-  return loadLibrary(store);
+  return open();
 }
-
-describe('a finished game is known by its last rows', () => {
-  test.each([
-    ['signed by both', over().given(confirm(0), confirm(1)), true],
-    ['signed by one', over().given(confirm(0)), false],
-    [
-      'corrected after the signatures',
-      over().given(confirm(0), confirm(1), { type: 'amend', target: 1, fact: play(0, 43) }),
-      false,
-    ],
-    ['a signature taken back', over().given(confirm(0), confirm(1), { type: 'retract', target: 10 }), false],
-    ['in play', begin('pfs').given(play(0, 42)), false],
-  ])('%s', (_, script, signed) => {
-    expect(isSigned(gameOf(script))).toBe(signed);
-    if (signed) expect(isFinished(stateOf(gameOf(script)))).toBe(true);
-  });
-});
 
 describe('a game from a file', () => {
   const game = gameOf(over().given(confirm(0), confirm(1)));
 
   test('a page that is killed in the middle of it leaves nothing, or all of it', async () => {
-    const rows = new MemoryRows();
+    const { rows, open } = phone();
     const { add } = rows;
     let taken = 0;
     // The page dies with its second transaction; the second copy's last seconds go with it.
-    rows.add = (more) => {
+    rows.add = (more, head) => {
       taken += 1;
-      return taken > 1 ? new Promise(() => undefined) : add(more);
+      return taken > 1 ? new Promise(() => undefined) : add(more, head);
     };
-    void (await loadLibrary(openVault(rows, openJournal(new MemoryStorage()), noWait))).add(game);
+    void (await open()).add(game);
     await new Promise(setImmediate);
     expect(taken).toBeGreaterThan(0);
-    const { logs } = await openVault(rows, openJournal(new MemoryStorage()), noWait).load();
+    const { logs } = await phone(rows, new MemoryStorage()).openStore().load();
     expect(logs.map(({ entries }) => entries)).toEqual([game.entries]);
   });
 
   test('one that nothing took leaves no trace, and is added whole later', async () => {
-    const rows = new MemoryRows();
-    const storage = new MemoryStorage();
-    const library = await loadLibrary(openVault(rows, openJournal(storage), noWait));
+    const { rows, storage, open } = phone();
+    const library = await open();
     // Three tries to add it, two to take it back.
     rows.failures = Array.from({ length: 5 }, () => named('UnknownError'));
     expect(await library.add(game)).toBe('not-saved');
@@ -85,9 +61,10 @@ test('a word list is given up only if every game is known and none is on it', as
   const game = gameOf(begin('pfs', { lexicon }));
   const library = await libraryOf([game]);
   expect([mayNeedList(library, 'pl-1'), mayNeedList(library, 'pl-2')]).toEqual([true, false]);
-  const rows = new MemoryRows();
-  rows.failures = Array.from({ length: 3 }, () => named('UnknownError'));
-  const unread = await loadLibrary(openVault(rows, openJournal(new MemoryStorage()), noWait));
+  const { rows, open } = phone();
+  rows.failures = Array.from({ length: 9 }, () => named('UnknownError'));
+  const unread = await open();
+  expect(unread.state.value).toBe('no-answer');
   expect(mayNeedList(unread, 'pl-2')).toBe(true);
 });
 
@@ -108,24 +85,10 @@ describe('the game that comes back by itself', () => {
       gameOf(begin('pfs'), 'new', 5_000),
       gameOf(over().given(confirm(0), confirm(1)), 'signed', 9_000),
     ]);
-    expect(gameToShow(library, '#/game', 0)?.id).toBe('signed');
-    expect(gameToShow(library, '#/sheet', 0)?.id).toBe('signed');
-    expect(gameToShow(library, '#/sheet/new', 0)?.id).toBe('new');
-    expect(gameToShow(library, '', 0)?.id).toBe('new');
-    expect(gameToShow(library, '#/game', 1_000_000)).toBeNull();
-  });
-
-  test('of 500 signed games none is read to know that there is none', async () => {
-    const signed = over().given(confirm(0), confirm(1));
-    const library = await libraryOf(Array.from({ length: 500 }, (_, n) => gameOf(signed, `g${n}`)));
-    // Whoever replays a game reads its start; these refuse to be read a second time.
-    for (const { entries } of library.games.value) {
-      Object.defineProperty(entries[0]!.fact, 'rules', {
-        get: () => {
-          throw new Error('the game was read');
-        },
-      });
-    }
-    expect(library.running()).toBeNull();
+    expect((await gameToShow(library, '#/game', 0))?.id).toBe('signed');
+    expect((await gameToShow(library, '#/sheet', 0))?.id).toBe('signed');
+    expect((await gameToShow(library, '#/sheet/new', 0))?.id).toBe('new');
+    expect((await gameToShow(library, '', 0))?.id).toBe('new');
+    expect(await gameToShow(library, '#/game', 1_000_000)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { judgeLogCsv } from '../../../../src/app/judge/judgeExport.ts';
-import { loadJudgeLog, MOST_JUDGE_ENTRIES } from '../../../../src/app/judge/judgeLog.ts';
+import { createJudgeLog, MOST_JUDGE_ENTRIES } from '../../../../src/app/judge/judgeLog.ts';
 import { createJudging, SHOWN_FOR } from '../../../../src/app/judge/judging.ts';
-import type { JudgedWord, Judgement, WordJudge } from '../../../../src/app/shell/ports.ts';
+import type { JudgedWord, Judgement, Preferences, WordJudge } from '../../../../src/app/shell/ports.ts';
 import { BOARD_SIZE } from '../../../../src/domain/board/square.ts';
 import { MOST_CHALLENGED } from '../../../../src/domain/table/challenge.ts';
 import { memoryPreferences, NO_PREFERENCES } from '../memoryPreferences.ts';
@@ -26,7 +26,7 @@ const judge: Pick<WordJudge, 'list' | 'judge'> = {
 };
 
 async function table(language: 'pl' | 'sk' = 'pl') {
-  const log = await loadJudgeLog(memoryPreferences());
+  const log = createJudgeLog(memoryPreferences());
   const judging = createJudging({ judge, log, now: () => 5_000, language });
   const type = (...words: string[]) => {
     words.forEach((word, index) => {
@@ -117,28 +117,43 @@ describe('the log', () => {
     list: 'Próbna 1',
   });
 
+  const readLog = async (preferences: Preferences) => {
+    const log = createJudgeLog(preferences);
+    await log.read;
+    return log;
+  };
+
+  test('what is judged before the stored entries have come stands above them', async () => {
+    const preferences = memoryPreferences({ 'judge-log': [entry(1)] });
+    const log = createJudgeLog(preferences);
+    log.add(entry(2));
+    await log.read;
+    expect(log.entries.value.map(({ at }) => at)).toEqual([2, 1]);
+    expect((await readLog(preferences)).entries.value.map(({ at }) => at)).toEqual([2, 1]);
+  });
+
   test('is kept, latest first, and bounded', async () => {
     const preferences = memoryPreferences();
-    const log = await loadJudgeLog(preferences);
+    const log = await readLog(preferences);
     for (let at = 1; at <= MOST_JUDGE_ENTRIES + 5; at += 1) log.add(entry(at));
-    const again = await loadJudgeLog(preferences);
+    const again = await readLog(preferences);
     expect(again.entries.value).toHaveLength(MOST_JUDGE_ENTRIES);
     expect(again.entries.value[0]?.at).toBe(MOST_JUDGE_ENTRIES + 5);
   });
 
   test('of two windows both are kept, whichever read first', async () => {
     const preferences = memoryPreferences();
-    const [a, b] = [await loadJudgeLog(preferences), await loadJudgeLog(preferences)];
+    const [a, b] = [await readLog(preferences), await readLog(preferences)];
     a.add(entry(1));
     a.add(entry(2));
     b.add(entry(3));
-    expect((await loadJudgeLog(preferences)).entries.value.map(({ at }) => at)).toEqual([3, 2, 1]);
+    expect((await readLog(preferences)).entries.value.map(({ at }) => at)).toEqual([3, 2, 1]);
     a.clear();
-    expect((await loadJudgeLog(preferences)).entries.value).toEqual([]);
+    expect((await readLog(preferences)).entries.value).toEqual([]);
   });
 
   test('a store that fails does not stop the judge', async () => {
-    const log = await loadJudgeLog(NO_PREFERENCES);
+    const log = await createJudgeLog(NO_PREFERENCES);
     log.add(entry(1));
     expect(log.entries.value).toHaveLength(1);
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { screenLanguage } from '../../../../src/app/shell/screenLanguage.ts';
 import { loadSettings } from '../../../../src/app/shell/settings.ts';
-import { memoryPreferences, NO_PREFERENCES } from '../memoryPreferences.ts';
+import { memoryPreferences, memorySession, NO_PREFERENCES } from '../memoryPreferences.ts';
 
 const LANGUAGES = { all: ['pl', 'en', 'sk', 'qq'], fallback: 'en', before: 'pl' } as const;
 const fresh = (...languages: string[]) => ({ languages, usedBefore: false });
@@ -19,19 +19,22 @@ test.each([
   [['qq-QQ'], 'qq'],
   [[], 'en'],
 ])('the first start of a phone that reads %j speaks %s', async (read, expected) => {
-  const settings = await loadSettings(memoryPreferences());
+  const settings = await loadSettings(memoryPreferences(), memorySession());
   expect(screenLanguage(settings, fresh(...read), LANGUAGES)).toBe(expected);
 });
 
 test('what the first start found stays when the phone changes its language', async () => {
   const preferences = memoryPreferences();
-  screenLanguage(await loadSettings(preferences), fresh('en-GB'), LANGUAGES);
-  const later = await loadSettings(preferences);
+  screenLanguage(await loadSettings(preferences, memorySession()), fresh('en-GB'), LANGUAGES);
+  const later = await loadSettings(preferences, memorySession());
   expect(screenLanguage(later, used('sk-SK'), LANGUAGES)).toBe('en');
 });
 
 test('a chosen language wins, as the version before this one stored it', async () => {
-  const settings = await loadSettings(memoryPreferences({ settings: { language: 'sk', theme: 'dark' } }));
+  const settings = await loadSettings(
+    memoryPreferences({ settings: { language: 'sk', theme: 'dark' } }),
+    memorySession(),
+  );
   expect(screenLanguage(settings, used('en-GB'), LANGUAGES)).toBe('sk');
   settings.change({ language: 'pl' });
   expect(screenLanguage(settings, used('en-GB'), LANGUAGES)).toBe('pl');
@@ -39,20 +42,22 @@ test('a chosen language wins, as the version before this one stored it', async (
 
 test('a phone that was used when the app spoke Polish unasked keeps Polish', async () => {
   const preferences = memoryPreferences({ settings: { names: ['Anna'] } });
-  const settings = await loadSettings(preferences);
+  const settings = await loadSettings(preferences, memorySession());
   expect(screenLanguage(settings, used('en-GB'), LANGUAGES)).toBe('pl');
   expect(preferences.values.get('settings')).toEqual({ names: ['Anna'], language: 'pl' });
 });
 
 test('a language that only a newer version speaks is passed over, and stays chosen', async () => {
   const preferences = memoryPreferences({ settings: { language: 'de' } });
-  expect(screenLanguage(await loadSettings(preferences), used('sk-SK'), LANGUAGES)).toBe('pl');
+  expect(screenLanguage(await loadSettings(preferences, memorySession()), used('sk-SK'), LANGUAGES)).toBe(
+    'pl',
+  );
   expect(preferences.values.get('settings')).toEqual({ language: 'de' });
 });
 
 test('a choice that could not be read at this start is not written over', async () => {
   const preferences = memoryPreferences({ settings: { language: 'sk' } });
-  const settings = await loadSettings({ ...preferences, read: NO_PREFERENCES.read });
+  const settings = await loadSettings({ ...preferences, read: NO_PREFERENCES.read }, memorySession());
   expect(screenLanguage(settings, used('en-GB'), LANGUAGES)).toBe('pl');
   expect(preferences.values.get('settings')).toEqual({ language: 'sk' });
 });

@@ -1,20 +1,52 @@
 import { expect, test } from 'vitest';
 import { loadSettings } from '../../../../src/app/shell/settings.ts';
-import { memoryPreferences, NO_PREFERENCES } from '../memoryPreferences.ts';
+import { memoryPreferences, memorySession, NO_PREFERENCES } from '../memoryPreferences.ts';
 
 test('two windows: a change in one leaves what the other has changed', async () => {
   const preferences = memoryPreferences();
-  const [a, b] = [await loadSettings(preferences), await loadSettings(preferences)];
+  const [a, b] = [
+    await loadSettings(preferences, memorySession()),
+    await loadSettings(preferences, memorySession()),
+  ];
   a.change({ theme: 'dark' });
   a.rememberNames(['Anna', '', 'Marek']);
   b.change({ sound: false });
   b.rememberNames(['Ola', 'Anna']);
-  const { value } = await loadSettings(preferences);
+  const { value } = await loadSettings(preferences, memorySession());
   expect(value.value).toMatchObject({ theme: 'dark', sound: false, names: ['Ola', 'Anna', 'Marek'] });
 });
 
 test('a setting that cannot be kept is in force until the page closes', async () => {
-  const settings = await loadSettings(NO_PREFERENCES);
+  const settings = await loadSettings(NO_PREFERENCES, memorySession());
   settings.change({ theme: 'dark' });
   expect(settings.value.value.theme).toBe('dark');
+});
+
+test('a second start does not wait for the database, which is right all the same', async () => {
+  const copy = memorySession();
+  const preferences = memoryPreferences();
+  (await loadSettings(preferences, copy)).change({ theme: 'dark' });
+  const hanging = { ...preferences, read: () => new Promise<never>(() => undefined) };
+  expect((await loadSettings(hanging, copy)).value.value.theme).toBe('dark');
+  // A killed browser forgets the last seconds of what answers at once.
+  await preferences.write('settings', { theme: 'light' });
+  const settings = await loadSettings(preferences, copy);
+  await Promise.resolve();
+  expect(settings.value.value.theme).toBe('light');
+  expect((await loadSettings(hanging, copy)).value.value.theme).toBe('light');
+});
+
+test('what is changed before the database has answered stays', async () => {
+  const copy = memorySession();
+  const preferences = memoryPreferences();
+  (await loadSettings(preferences, copy)).change({ theme: 'dark' });
+  const settings = await loadSettings(preferences, copy);
+  settings.change({ theme: 'light' });
+  await Promise.resolve();
+  expect(settings.value.value.theme).toBe('light');
+});
+
+test.each(['', '{', '7', 'null'])('junk in the copy is no setting: %s', async (text) => {
+  const copy = memorySession(new Map([['settings', text]]));
+  expect((await loadSettings(memoryPreferences(), copy)).value.value.sound).toBe(true);
 });

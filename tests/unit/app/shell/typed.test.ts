@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
-import { loadTyped } from '../../../../src/app/shell/typed.ts';
-import { memoryPreferences } from '../memoryPreferences.ts';
+import { openTyped } from '../../../../src/app/shell/typed.ts';
+import { memoryPreferences, memorySession } from '../memoryPreferences.ts';
 
 function places() {
   const at = new Map<string, string>();
   const preferences = memoryPreferences();
-  const open = () =>
-    loadTyped(
-      ['draft'],
-      { read: (key) => at.get(key) ?? null, write: (key, text) => void at.set(key, text) },
-      preferences,
-    );
+  const open = async () => {
+    const typed = openTyped(['draft'], memorySession(at), preferences);
+    await typed.whole;
+    return typed;
+  };
   return { at, later: preferences.values, open };
 }
 
@@ -41,4 +40,14 @@ test('junk and endless texts are not kept', async () => {
   expect(typed.read('draft')).toBe('');
   typed.write('draft', 'x'.repeat(50_000));
   expect((await open()).read('draft')).toBe('');
+});
+
+test('what is typed before the later place has answered stays', async () => {
+  const { open, at, later } = places();
+  (await open()).write('draft', 'a');
+  at.clear();
+  const typed = openTyped(['draft'], memorySession(at), memoryPreferences(Object.fromEntries(later)));
+  typed.write('draft', 'b');
+  await typed.whole;
+  expect(typed.read('draft')).toBe('b');
 });

@@ -7,7 +7,7 @@ import { playGoesOn } from '../../../../src/domain/table/challenge.ts';
 import type { Fact, Verdict } from '../../../../src/domain/table/fact.ts';
 import type { OpenChallenge } from '../../../../src/domain/table/state.ts';
 import { begin, challenge, stop } from '../../domain/table/script.ts';
-import { memoryPreferences } from '../memoryPreferences.ts';
+import { memoryPreferences, memorySession } from '../memoryPreferences.ts';
 
 const list = { id: 'pl-1', name: 'Tiny', edition: '1', words: 3, official: false };
 
@@ -109,7 +109,7 @@ describe('when a verdict becomes a fact', () => {
     const facts: Fact[] = [];
     const typed: Partial<TypedMove>[] = [];
     const beeps: string[] = [];
-    const settings = await loadSettings(memoryPreferences({ settings: { sound } }));
+    const settings = await loadSettings(memoryPreferences({ settings: { sound } }), memorySession());
     const record = (fact: Fact) => {
       facts.push(fact);
       return null;

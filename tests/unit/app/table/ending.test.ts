@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gameHeading } from '../../../../src/app/games/gameHead.ts';
 import type { Device, StoredGame } from '../../../../src/app/shell/ports.ts';
 import { callNames } from '../../../../src/app/table/callName.ts';
 import {
@@ -67,7 +68,9 @@ describe('a match', () => {
   });
 
   test('so far counts the finished games of this match only', () => {
-    const games = [stored('two', second), stored('other', other), stored('one', first)];
+    const games = [stored('two', second), stored('other', other), stored('one', first)].map(
+      ({ id, entries }) => gameHeading().describe(id, entries),
+    );
     const match = matchOf(games, 'two', second.state.start)!;
     expect(match.games.map(({ id, game }) => [id, game])).toEqual([
       ['one', 1],

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hear, type Told } from '../../../../src/app/table/following.ts';
 import { createTable } from '../../../../src/app/table/table.ts';
-import { openJournal } from '../../../../src/storage/journal.ts';
-import { openVault } from '../../../../src/storage/vault.ts';
 import { play, rulesOf, startOf } from '../../domain/table/script.ts';
-import { MemoryRows, MemoryStorage, noWait } from '../../storage/memoryRows.ts';
+import { phone } from '../games/phone.ts';
 
 /** Two windows of one phone; what one tells, the other hears, unless it is deaf for a moment. */
 function windows() {
@@ -13,13 +11,13 @@ function windows() {
   let games = 0;
   const make = (tell: (message: Told) => void) =>
     createTable({
-      store: openVault(new MemoryRows(), openJournal(new MemoryStorage()), noWait),
+      store: phone().openStore(),
       time: { now: () => 1_000, ofEvent: () => 1_000 },
       newId: () => {
         games += 1;
         return `game ${games}`;
       },
-      changed: ({ id, entries }, entry) => tell({ kind: 'row', id, seq: entries.length - 1, entry }),
+      changed: (id, { entries }, entry) => tell({ kind: 'row', id, seq: entries.length - 1, entry }),
     });
   const toWatcher = (message: Told) => {
     if (!deaf) hear(message, watcher, library, toWriter);

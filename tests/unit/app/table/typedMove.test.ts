@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import type { Session } from '../../../../src/app/shell/ports.ts';
+import type { Typed } from '../../../../src/app/shell/typed.ts';
 import {
   counted,
   createTypedMove,
@@ -23,6 +23,7 @@ import {
   stop,
   verdict,
 } from '../../domain/table/script.ts';
+import { memorySession } from '../memoryPreferences.ts';
 
 const draft = (changes: Partial<TypedMove>): TypedMove => ({ ...NOTHING_TYPED, ...changes });
 
@@ -93,16 +94,13 @@ test('the next clock is the next seat’s, its own when alone, and nobody’s wh
 });
 
 describe('the draft', () => {
-  function open(session: Session, script = begin('pfs').given(stop(0))) {
+  function open(session: Typed, script = begin('pfs').given(stop(0))) {
     const game = signal(script.game);
     const drafts = createTypedMove({ id: signal('g'), game }, session);
     return { script, game, drafts };
   }
 
-  function memory(): Session {
-    const kept = new Map<string, string>();
-    return { read: (key) => kept.get(key) ?? null, write: (key, text) => kept.set(key, text) };
-  }
+  const memory = (): Typed => ({ ...memorySession(), whole: Promise.resolve() });
 
   test('survives a reload, the verdict and an undo of the recorded move', () => {
     const session = memory();

@@ -7,10 +7,8 @@ import { createGaps } from '../../../../src/app/time/gaps.ts';
 import { createTicker } from '../../../../src/app/time/ticker.ts';
 import { createTimekeeper } from '../../../../src/app/time/timekeeper.ts';
 import { WARNINGS, warningBetween } from '../../../../src/domain/clock/signals.ts';
-import { openJournal } from '../../../../src/storage/journal.ts';
-import { openVault } from '../../../../src/storage/vault.ts';
 import { rulesOf, startOf } from '../../domain/table/script.ts';
-import { MemoryRows, MemoryStorage, noWait } from '../../storage/memoryRows.ts';
+import { phone as storage } from '../games/phone.ts';
 
 const MINUTE = 60_000;
 const HOUR = 3_600_000;
@@ -19,7 +17,7 @@ const HOUR = 3_600_000;
 function phone(lastSeen = 0) {
   const clock = { wall: 1_700_000_000_000, monotonic: 1_000 };
   const time = createTimekeeper({ wall: () => clock.wall, monotonic: () => clock.monotonic }, lastSeen);
-  const store = openVault(new MemoryRows(), openJournal(new MemoryStorage()), noWait);
+  const store = storage().openStore();
   const table = createTable({ store, time, newId: () => 'g', changed: () => undefined });
   const gaps = createGaps(table, { clockMoved: (ahead) => `clock ${ahead}`, putAway: () => 'put away' });
   const timers = new Map<number, { run: () => void; at: number }>();

@@ -1,0 +1,34 @@
+import type { GameEntry } from '../../domain/table/fact.ts';
+import type { Kept, StoredGame } from '../shell/ports.ts';
+import type { GameHead } from './gameHead.ts';
+
+/** `unusable`: rows that were found but do not continue the game. */
+export type KnownGame = { readonly id: string; readonly about: GameHead; readonly unusable: number };
+
+export type GameStore = {
+  /** The second copies, at once. */
+  readonly copies: () => readonly StoredGame[];
+  /** What is known of the games without reading them. */
+  readonly heads: () => Promise<{
+    readonly logs: readonly KnownGame[];
+    readonly databaseAnswers: boolean;
+  }>;
+  /** Makes the heads anew that are missing or wrong, and tells of each; false if the database does not answer. */
+  readonly survey: (found: (id: string, game: KnownGame | null) => void) => Promise<boolean>;
+  /** One game from both places. */
+  readonly read: (id: string) => Promise<(StoredGame & { readonly unusable: number }) | null>;
+  /** Adds rows; the second copy is written before this returns, the promise tells of the database. */
+  readonly add: (id: string, ...entries: readonly GameEntry[]) => Promise<Kept>;
+  /** Tries again what the database refused. */
+  readonly heal: (id: string) => Promise<Kept>;
+  /** Looks whether the database still has what it took, and writes it anew if not. */
+  readonly check: (id: string) => Promise<Kept>;
+  /** The game is finished: it needs no second copy any more. */
+  readonly release: (id: string) => void;
+  /** Gives up the second copies of all other games that the database has to the last row. */
+  readonly tidy: (onTable: () => string) => Promise<void>;
+  /** Rejects where the database does not do it; then everything is as it was. */
+  readonly remove: (id: string) => Promise<void>;
+  /** Takes back a game that the database did not take: its second copy, and what is known of it. */
+  readonly forget: (id: string) => void;
+};

@@ -1,0 +1,76 @@
+import { batch } from '@preact/signals';
+import { current, replay } from '../../domain/table/game.ts';
+import type { Millis } from '../../domain/units.ts';
+import type { Library } from '../games/library.ts';
+import type { StoredGame } from '../shell/ports.ts';
+import { type Navigation, readRoute } from '../shell/route.ts';
+import { type OpeningParts, openGame } from './openGame.ts';
+
+/** The screens that need nothing but the log: a second copy is enough to show them. */
+const CLOCK_PHASES: readonly string[] = ['thinking', 'paused'];
+
+export type ResumeParts = OpeningParts & { readonly navigation: Pick<Navigation, 'replace'> };
+
+/**
+ * What is on the table when the page begins anew: the game that is not finished; on the game's own screens, the game
+ * that was there, signed or not, so that a reload shows the same slip. One that was left before `since` is in the
+ * list of games and does not come back by itself.
+ */
+export async function gameToShow(
+  library: Pick<Library, 'latest' | 'running' | 'read'>,
+  hash: string,
+  since: Millis,
+): Promise<StoredGame | null> {
+  const { screen, id } = readRoute(hash);
+  const onTable = screen === 'game' || (screen === 'sheet' && id === '');
+  const shown = onTable ? library.latest(since) : library.running(since);
+  return shown && library.read(shown.id);
+}
+
+/**
+ * The game that is certainly on the table as far as the second copies know, if it stands at its clock: they are read at
+ * once, and nobody has to wait for the database to see the time.
+ */
+export function copyToShow(copies: readonly StoredGame[], hash: string, since: Millis): StoredGame | null {
+  const { screen } = readRoute(hash);
+  if (hash !== '' && screen !== 'game') return null;
+  const touched = ({ entries }: StoredGame) => entries.at(-1)?.at ?? 0;
+  const [latest] = copies.filter((copy) => touched(copy) >= since).sort((a, b) => touched(b) - touched(a));
+  const phase = latest && current(replay(latest.entries).log)?.phase.name;
+  return latest && phase && CLOCK_PHASES.includes(phase) ? latest : null;
+}
+
+/** Shows a second copy on the table until `known` tells what the database has, and whether this window writes. */
+export async function putCopyOnTable(
+  app: ResumeParts & { readonly library: Pick<Library, 'read'> },
+  copy: StoredGame,
+  lastSeen: Millis,
+  hash: string,
+  known: () => Promise<StoredGame | null>,
+): Promise<void> {
+  const { table, gaps, time, navigation } = app;
+  const wasAway = ({ entries }: StoredGame) =>
+    gaps.wasAway(Math.max(lastSeen, entries.at(-1)?.at ?? 0), time.now());
+  batch(() => {
+    table.openCopy(copy);
+    wasAway(copy);
+  });
+  if (hash === '') navigation.replace('game');
+  // Signed meanwhile, as the database knows, it is still what was here.
+  const game = (await known().catch(() => null)) ?? (await app.library.read(copy.id)) ?? copy;
+  if (table.id.peek() !== copy.id) return;
+  batch(() => {
+    if (game.id !== copy.id) openGame(app, game, lastSeen);
+    else if (table.confirm(game)) wasAway(game);
+    table.goOn();
+  });
+  if (!table.watchOnly.value) table.heal();
+}
+
+/** Back to where the players were when the last page went; what only the second copy had goes into the database. */
+export function putOnTable(app: ResumeParts, game: StoredGame, lastSeen: Millis, hash: string): void {
+  openGame(app, game, lastSeen);
+  // Started anew, not led here by an address.
+  if (hash === '') app.navigation.replace('game');
+  if (!app.table.watchOnly.value) app.table.heal();
+}

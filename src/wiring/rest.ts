@@ -1,0 +1,45 @@
+import type { Signal } from '@preact/signals';
+import type { GameStore } from '../app/games/gameStore.ts';
+import { mayNeedList } from '../app/games/library.ts';
+import type { Lists } from '../app/lists/lists.ts';
+import type { App } from '../app/shell/app.ts';
+import { completeLibrary } from '../app/table/completeLibrary.ts';
+import { keepHealing } from '../app/table/healing.ts';
+import type { Millis } from '../domain/units.ts';
+import { whenIdle } from '../platform/idle.ts';
+import { currentHash } from '../platform/location.ts';
+import { isTyping } from '../platform/openForm.ts';
+import { lastReload, reloadPage } from '../platform/reload.ts';
+import { patiently } from './fetching.ts';
+
+export type RestParts = {
+  readonly lists: Signal<Lists | null>;
+  readonly fetchScreens: () => Promise<void>;
+  readonly freshLog: () => Promise<void>;
+  readonly repeat: (run: () => void, span: Millis) => () => void;
+  readonly lastSeen: Millis;
+  readonly since: Millis;
+};
+
+/** Everything that is not needed to see the first screen. */
+export async function bringTheRest(
+  app: App,
+  store: GameStore,
+  { lists, fetchScreens, freshLog, repeat, lastSeen, since }: RestParts,
+): Promise<void> {
+  const { table, time, navigation, library } = app;
+  const busy = () => isTyping() || navigation.route.value.screen !== 'game';
+  keepHealing(table, { now: time.now, repeat, lastReload, reload: reloadPage, busy });
+  await whenIdle();
+  void freshLog();
+  const [{ wireLists }] = await Promise.all([
+    patiently(() => import('./lists.ts')),
+    completeLibrary(app, store, lastSeen, since, currentHash),
+  ]);
+  const wired = wireLists((id) => mayNeedList(library, id));
+  await wired.look();
+  lists.value = wired;
+  await patiently(fetchScreens);
+  // Whatever still waits for the organizer's folder is tried again.
+  await patiently(app.handOff);
+}

@@ -1,0 +1,32 @@
+import { signal } from '@preact/signals';
+import { expect, test } from 'vitest';
+import { watchTime } from '../../../../src/app/time/watch.ts';
+
+test('one look a second, and every fifth notes that the page lives', () => {
+  const timers: (() => void)[] = [];
+  const seen: number[] = [];
+  let looks = 0;
+  watchTime(
+    { open: signal(null), noticed: () => undefined },
+    { watchOnly: signal(false), check: async () => undefined },
+    {
+      now: () => looks,
+      look: () => {
+        looks += 1;
+        return { kind: 'awake', span: 1_000 };
+      },
+    },
+    {
+      repeat: (run, span) => {
+        if (span === 1_000) timers.push(run);
+        return () => undefined;
+      },
+      isVisible: () => true,
+      watchVisibility: () => undefined,
+      writeLastSeen: (moment) => seen.push(moment),
+    },
+  );
+  for (let second = 0; second < 10; second += 1) for (const run of timers) run();
+  expect(looks).toBe(10);
+  expect(seen).toEqual([5, 10]);
+});
