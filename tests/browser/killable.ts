@@ -51,6 +51,7 @@ async function launchChromium(profile: string, address: string): Promise<Killabl
       `--user-data-dir=${profile}`,
       '--window-size=412,915',
       '--lang=pl-PL',
+      '--accept-lang=pl-PL',
       address,
     ],
     { detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
