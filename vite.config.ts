@@ -28,7 +28,11 @@ export default defineConfig({
           // costs a phone some milliseconds, also out of its own cache.
           groups: [
             { name: 'main', test: /src\/main\.tsx$/, priority: 2 },
-            { name: 'clock', test: /src\/ui\/table\/clock\/Clock\.tsx$/, priority: 1 },
+            {
+              name: 'clock',
+              test: /src\/ui\/table\/clock\/Clock\.tsx$|src\/i18n\/pl\/messages\.ts$/,
+              priority: 1,
+            },
           ],
         },
       },
