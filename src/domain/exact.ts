@@ -13,8 +13,8 @@ type Same<A, B> =
 type Plain<T> = T extends object ? { -readonly [K in keyof T]: Plain<T[K]> } : T;
 
 /**
- * A list of every member of a union, in an order of our own; one that is missing, or one too many, does not compile:
- * `everyOf<Clock['kind']>()('none', 'budget')`.
+ * A list of every member of a union, in an order of our own; a member that is missing or there twice does not compile,
+ * nor does anything else: `everyOf<Clock['kind']>()('none', 'budget')`.
  */
 export const everyOf =
   <U extends string>() =>
@@ -22,5 +22,14 @@ export const everyOf =
     list as unknown as L;
 
 type EveryOf<U, L extends readonly U[]> = [Exclude<U, L[number]>] extends [never]
-  ? L
+  ? [Repeated<L>] extends [never]
+    ? L
+    : readonly Exclude<U, Repeated<L>>[]
   : readonly [...L, ...Exclude<U, L[number]>[], Exclude<U, L[number]>];
+
+/** What stands in a list once more further on. */
+type Repeated<L extends readonly unknown[]> = L extends readonly [infer First, ...infer Rest]
+  ? First extends Rest[number]
+    ? First
+    : Repeated<Rest>
+  : never;

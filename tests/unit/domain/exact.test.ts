@@ -23,3 +23,15 @@ test('a list of every member has them in the order given', () => {
   expectTypeOf(list).toEqualTypeOf<readonly ['c', 'a', 'b']>();
   expect(list).toEqual(['c', 'a', 'b']);
 });
+
+test('a list with a member missing, repeated or unknown does not compile', () => {
+  const every = everyOf<'a' | 'b'>();
+  // @ts-expect-error b is missing
+  every('a');
+  // @ts-expect-error a stands there twice
+  every('a', 'b', 'a');
+  // @ts-expect-error twice in a row as well
+  every('a', 'a', 'b');
+  // @ts-expect-error c is none of them
+  every('a', 'b', 'c');
+});
