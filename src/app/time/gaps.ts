@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { isTimed } from '../../domain/clock/clock.ts';
 import { LONGEST_GAP, type Passed } from '../../domain/clock/gap.ts';
 import type { Gap } from '../../domain/table/fact.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
@@ -32,7 +33,7 @@ export function createGaps(table: Table, reasons: PauseReasons): Gaps {
   const open = computed(() => (asked.value?.game === table.id.value ? asked.value.gap : null));
   const runningSeat = () => {
     const state = table.state.peek();
-    return state && state.rules.clock.kind !== 'none' ? (state.clock.running?.seat ?? null) : null;
+    return state && isTimed(state.rules.clock) ? (state.clock.running?.seat ?? null) : null;
   };
   const ask = (cause: Gap['cause'], span: Millis) => {
     const seat = runningSeat();

@@ -1,5 +1,5 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { clockText, leftAt, timeOutAt } from '../../domain/clock/clock.ts';
+import { clockText, isTimed, leftAt, timeOutAt } from '../../domain/clock/clock.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import type { Millis, Seat } from '../../domain/units.ts';
 import type { Table } from '../table/table.ts';
@@ -64,7 +64,7 @@ function leftOf(state: GameState | null, seat: Seat, now: Millis): Millis {
 }
 
 function shown(state: GameState | null, left: Millis): string {
-  return !state || state.rules.clock.kind === 'none' ? '' : clockText(left, left < TENTHS_BELOW);
+  return state && isTimed(state.rules.clock) ? clockText(left, left < TENTHS_BELOW) : '';
 }
 
 /** Records the time-out where the regulation knows one; true if it did. */

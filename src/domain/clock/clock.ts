@@ -1,5 +1,7 @@
-import type { ClockRule } from '../rules/tableRules.ts';
+import type { BudgetTimeOut, ClockRule } from '../rules/tableRules.ts';
 import type { Millis, Points, Seat } from '../units.ts';
+
+type OvertimePenalty = Extract<BudgetTimeOut, { kind: 'penalty' }>;
 
 export type ClockState = {
   /** Per seat, at the last start or stop; the first entry alone where the clock is shared. Negative is overtime. */
@@ -11,7 +13,7 @@ export type ClockState = {
 
 /** Nothing ticks: a running clock is what was left when it started, and when that was. */
 export function leftAt(rule: ClockRule, clock: ClockState, seat: Seat, now: Millis): Millis {
-  if (rule.kind === 'none') return 0;
+  if (!isTimed(rule)) return 0;
   const account = accountOf(rule, seat);
   const left = clock.left[account] ?? 0;
   const { running } = clock;
@@ -21,22 +23,63 @@ export function leftAt(rule: ClockRule, clock: ClockState, seat: Seat, now: Mill
   return hasOvertime(rule) ? exact : Math.max(0, exact);
 }
 
+export function isTimed(rule: ClockRule): boolean {
+  switch (rule.kind) {
+    case 'none':
+      return false;
+    case 'budget':
+    case 'move':
+    case 'shared':
+      return true;
+  }
+}
+
+/** One account of time for everybody. */
+export function isShared(rule: ClockRule): boolean {
+  switch (rule.kind) {
+    case 'shared':
+      return true;
+    case 'none':
+    case 'budget':
+    case 'move':
+      return false;
+  }
+}
+
+/** The account of `ClockState.left` that a seat's time is taken from. */
+export function accountOf(rule: ClockRule, seat: Seat): number {
+  return isShared(rule) ? 0 : seat;
+}
+
 export function hasOvertime(rule: ClockRule): boolean {
-  return rule.kind === 'budget' && rule.timeOut.kind === 'penalty';
+  return overtimeOf(rule) !== null;
+}
+
+/** What time below zero costs; null where there is none. */
+function overtimeOf(rule: ClockRule): OvertimePenalty | null {
+  switch (rule.kind) {
+    case 'budget':
+      return rule.timeOut.kind === 'penalty' ? rule.timeOut : null;
+    case 'none':
+    case 'move':
+    case 'shared':
+      return null;
+  }
 }
 
 /** The moment at which the running seat's time is used up; null if nothing runs or nothing can run out. */
 export function runsOutAt(rule: ClockRule, clock: ClockState): Millis | null {
-  if (!clock.running || rule.kind === 'none') return null;
+  if (!clock.running || !isTimed(rule)) return null;
   return clock.running.since + (clock.left[accountOf(rule, clock.running.seat)] ?? 0);
 }
 
 /** How far down a clock may go: to 0, or below it where overtime only costs points; null where nothing ends it. */
 export function lowestTime(rule: ClockRule): Millis | null {
-  if (rule.kind === 'none') return null;
-  if (rule.kind !== 'budget' || rule.timeOut.kind !== 'penalty') return 0;
+  if (!isTimed(rule)) return null;
+  const overtime = overtimeOf(rule);
+  if (!overtime) return 0;
   // Exactly the limit is still within it.
-  return rule.timeOut.limit === null ? null : -rule.timeOut.limit - 1;
+  return overtime.limit === null ? null : -overtime.limit - 1;
 }
 
 /** The moment at which the running seat is out of time by the regulation; null if nothing runs or nothing ends it. */
@@ -47,9 +90,21 @@ export function timeOutAt(rule: ClockRule, clock: ClockState): Millis | null {
 }
 
 export function fullClock(rule: ClockRule, seats: number): ClockState {
-  const time = rule.kind === 'none' ? 0 : (rule.time ?? 0);
-  const accounts = rule.kind === 'shared' ? 1 : seats;
+  const time = fullTime(rule) ?? 0;
+  const accounts = isShared(rule) ? 1 : seats;
   return { left: Array.from({ length: accounts }, () => time), running: null, spent: 0 };
+}
+
+/** What an account begins with; null where the organizer has yet to say. */
+function fullTime(rule: ClockRule): Millis | null {
+  switch (rule.kind) {
+    case 'none':
+      return 0;
+    case 'budget':
+    case 'move':
+    case 'shared':
+      return rule.time;
+  }
 }
 
 export function startClock(clock: ClockState, seat: Seat, now: Millis): ClockState {
@@ -61,7 +116,7 @@ export function stopClock(rule: ClockRule, clock: ClockState, mover: Seat, now: 
   if (!clock.running) return clock;
   const { seat, since } = clock.running;
   const account = accountOf(rule, seat);
-  const left = rule.kind === 'none' ? clock.left : spend(clock.left, account, now - since);
+  const left = isTimed(rule) ? spend(clock.left, account, now - since) : clock.left;
   // Only the mover's own thinking belongs to the turn; the opponent's time while settling is charged, not shown there.
   const spent = seat === mover ? clock.spent + (now - since) : clock.spent;
   return { left, running: null, spent };
@@ -73,14 +128,21 @@ export function addTime(clock: ClockState, add: readonly Millis[]): ClockState {
 
 /** A fresh turn: nothing spent yet, and a new allowance where every move has its own. */
 export function freshTurn(rule: ClockRule, clock: ClockState, seat: Seat): ClockState {
-  if (rule.kind !== 'move') return { ...clock, spent: 0 };
-  return { ...clock, spent: 0, left: clock.left.map((left, i) => (i === seat ? rule.time : left)) };
+  switch (rule.kind) {
+    case 'none':
+    case 'budget':
+    case 'shared':
+      return { ...clock, spent: 0 };
+    case 'move':
+      return { ...clock, spent: 0, left: clock.left.map((left, i) => (i === seat ? rule.time : left)) };
+  }
 }
 
 /** What overtime costs so far: each started unit, at most the units up to the limit. */
 export function overtimePoints(rule: ClockRule, left: Millis): Points {
-  if (rule.kind !== 'budget' || rule.timeOut.kind !== 'penalty' || left >= 0) return 0;
-  const { points, per, limit } = rule.timeOut;
+  const overtime = overtimeOf(rule);
+  if (!overtime || left >= 0) return 0;
+  const { points, per, limit } = overtime;
   const over = limit === null ? -left : Math.min(-left, limit);
   return -points * Math.ceil(over / per);
 }
@@ -107,11 +169,6 @@ export function clockParts(left: Millis): {
 }
 
 const pad = (n: number) => String(n).padStart(2, '0');
-
-/** A shared clock has one account for everybody. */
-function accountOf(rule: ClockRule, seat: Seat): number {
-  return rule.kind === 'shared' ? 0 : seat;
-}
 
 function spend(left: readonly Millis[], account: number, span: Millis): readonly Millis[] {
   return left.map((value, i) => (i === account ? value - span : value));

@@ -1,12 +1,12 @@
-import { leftAt } from '../clock/clock.ts';
+import { isShared, isTimed, leftAt } from '../clock/clock.ts';
 import type { Millis, Seat } from '../units.ts';
 import type { ClockCorrection } from './fact.ts';
 import { type GameState, seatsOf } from './state.ts';
 
 /** The seats whose clocks stand side by side: one alone where all share theirs. */
 export function clockSeats(state: GameState): readonly Seat[] {
-  if (state.rules.clock.kind === 'none') return [];
-  return state.rules.clock.kind === 'shared' ? [0] : seatsOf(state);
+  if (!isTimed(state.rules.clock)) return [];
+  return isShared(state.rules.clock) ? [0] : seatsOf(state);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type Board, EMPTY_BOARD, tilesOn } from '../board/board.ts';
 import { asDrawn } from '../board/laidTile.ts';
 import { putDown } from '../board/lay.ts';
-import { type ClockState, freshTurn, fullClock, startClock } from '../clock/clock.ts';
+import { type ClockState, freshTurn, fullClock, isShared, startClock } from '../clock/clock.ts';
 import { ok } from '../result.ts';
 import { completeRules } from '../rules/complete.ts';
 import { addTiles, NO_TILES, surplusTile } from '../tiles/rack.ts';
@@ -80,7 +80,7 @@ function refusalOfTakeover({ rules, players, first }: Start, takeover: Takeover)
     racks: takeover.racks,
     exchanges: takeover.exchanges,
     lastMoves: takeover.lastMoves,
-    left: rules.clock.kind === 'shared' ? undefined : takeover.left,
+    left: isShared(rules.clock) ? undefined : takeover.left,
   };
   for (const [what, list] of Object.entries(perSeat)) {
     if (list && list.length !== seats) return { why: 'takeover-incomplete', what };

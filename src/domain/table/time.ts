@@ -1,4 +1,13 @@
-import { addTime, leftAt, lowestTime, runsOutAt, stopClock, timeOutAt } from '../clock/clock.ts';
+import {
+  accountOf,
+  addTime,
+  isTimed,
+  leftAt,
+  lowestTime,
+  runsOutAt,
+  stopClock,
+  timeOutAt,
+} from '../clock/clock.ts';
 import type { Moment } from '../log/entry.ts';
 import { ok } from '../result.ts';
 import type { BudgetTimeOut, MoveTimeOut } from '../rules/tableRules.ts';
@@ -35,34 +44,46 @@ export function timeOut(state: GameState, fact: TimeOut, moment: Moment): Outcom
   const refusal = timeOutRefusal(state, fact, moment.at);
   if (refusal) return refuse(refusal);
   const { clock } = state.rules;
-  if (clock.kind === 'move') return ok(moveOver(state, clock.timeOut, fact.seat, moment));
-  if (clock.kind === 'budget') return ok(budgetOver(state, clock.timeOut, fact.seat, moment));
-  const everybody = state.outOfTime.map((since) => since ?? moment.at);
-  return ok(
-    endGame(
-      { ...emptied(state, fact.seat, moment.at), outOfTime: everybody },
-      { reason: 'time', at: moment.at },
-    ),
-  );
+  switch (clock.kind) {
+    case 'none':
+      return refuse({ why: 'no-clock' });
+    case 'budget':
+      return ok(budgetOver(state, clock.timeOut, fact.seat, moment));
+    case 'move':
+      return ok(moveOver(state, clock.timeOut, fact.seat, moment));
+    case 'shared':
+      return ok(sharedOver(state, fact.seat, moment));
+  }
 }
 
 function timeOutRefusal(state: GameState, { seat, by }: TimeOut, at: Millis): Reason | null {
   const { clock: rule } = state.rules;
-  if (rule.kind === 'none') return { why: 'no-clock' };
+  if (!isTimed(rule)) return { why: 'no-clock' };
   const since = state.outOfTime[seat];
   if (since !== null && since !== undefined) return { why: 'out-of-time', since };
-  if (rule.kind === 'move') {
-    const { phase } = state;
-    if (phase.name !== 'thinking') return { why: 'wrong-phase', phase: phase.name };
-    if (phase.seat !== seat) return { why: 'not-your-turn', turn: phase.seat };
-  }
+  const refusal = turnRefusal(state, seat);
+  if (refusal) return refusal;
   const { running } = state.clock;
   if (by === 'referee') return null;
-  if (!running || (running.seat !== seat && rule.kind !== 'shared')) return { why: 'clock-not-running' };
+  if (!running || accountOf(rule, running.seat) !== accountOf(rule, seat))
+    return { why: 'clock-not-running' };
   const lowest = lowestTime(rule);
   const left = leftAt(rule, state.clock, seat, at);
   if (lowest === null || left > lowest) return { why: 'time-left', left: left - (lowest ?? 0) };
   return null;
+}
+
+/** A move's own time runs out for whoever is thinking; any other time also while a move is settled. */
+function turnRefusal({ rules, phase }: GameState, seat: Seat): Reason | null {
+  switch (rules.clock.kind) {
+    case 'none':
+    case 'budget':
+    case 'shared':
+      return null;
+    case 'move':
+      if (phase.name !== 'thinking') return { why: 'wrong-phase', phase: phase.name };
+      return phase.seat === seat ? null : { why: 'not-your-turn', turn: phase.seat };
+  }
 }
 
 /** The turn is over without a move. */
@@ -92,13 +113,19 @@ function budgetOver(state: GameState, rule: BudgetTimeOut, seat: Seat, moment: M
   return think({ ...flagged, beforeLastPlay: null }, seatAfter(flagged, seat), at);
 }
 
+/** Nobody has time left: the game is over. */
+function sharedOver(state: GameState, seat: Seat, { at }: Moment): GameState {
+  const everybody = state.outOfTime.map((since) => since ?? at);
+  return endGame({ ...emptied(state, seat, at), outOfTime: everybody }, { reason: 'time', at });
+}
+
 /** The seat's clock stands at 0, whatever the moment at which somebody noticed. */
 function emptied(state: GameState, seat: Seat, at: Millis): GameState {
-  const shared = state.rules.clock.kind === 'shared';
-  const account = shared ? 0 : seat;
+  const { clock: rule } = state.rules;
+  const account = accountOf(rule, seat);
   const { running } = state.clock;
-  const mine = running !== null && (running.seat === seat || shared);
-  const clock = mine ? stopClock(state.rules.clock, state.clock, seat, at) : state.clock;
+  const mine = running !== null && accountOf(rule, running.seat) === account;
+  const clock = mine ? stopClock(rule, state.clock, seat, at) : state.clock;
   return { ...state, clock: { ...clock, left: replaceAt(clock.left, account, 0) } };
 }
 
@@ -121,7 +148,7 @@ export function resumeGame(state: GameState, { at }: Moment): Outcome<GameState>
 /** The referee's word on the times. Time given to a seat that was out brings it back into play. */
 export function correctClock(state: GameState, { add }: ClockCorrection, { at }: Moment): Outcome<GameState> {
   const { rules, phase, clock } = state;
-  if (rules.clock.kind === 'none') return refuse({ why: 'no-clock' });
+  if (!isTimed(rules.clock)) return refuse({ why: 'no-clock' });
   if (phase.name === 'over' || phase.name === 'confirmed') return refuse({ why: 'game-over' });
   for (const span of add) {
     const refusal = range('add', span, -DAY, DAY);
@@ -138,11 +165,11 @@ export function correctClock(state: GameState, { add }: ClockCorrection, { at }:
 
 /** Time the phone slept through: it stays charged, or goes back to the seat it was charged to. */
 export function settleGap(state: GameState, gap: Gap, moment: Moment): Outcome<GameState> {
-  if (state.rules.clock.kind === 'none') return refuse({ why: 'no-clock' });
+  if (!isTimed(state.rules.clock)) return refuse({ why: 'no-clock' });
   const refusal = range('span', gap.span, 0, DAY);
   if (refusal) return refuse(refusal);
   if (gap.decision === 'kept') return ok(state);
-  const account = state.rules.clock.kind === 'shared' ? 0 : gap.seat;
+  const account = accountOf(state.rules.clock, gap.seat);
   const add = state.clock.left.map((_, i) => (i === account ? gap.span : 0));
   return correctClock(state, { type: 'clock', add, reason: gap.cause }, moment);
 }

@@ -1,4 +1,4 @@
-import { clockText, leftAt, runsOutAt } from '../../domain/clock/clock.ts';
+import { clockText, isTimed, leftAt, runsOutAt } from '../../domain/clock/clock.ts';
 import { decisionOf, resultOf } from '../../domain/table/finalScore.ts';
 import { current, type Game, type GameReplay } from '../../domain/table/game.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
@@ -63,7 +63,7 @@ function turnLine({ sums, ...turn }: Turn, n: number) {
 
 function clockLine(state: GameState, at: Millis) {
   const { rules, clock, outOfTime } = state;
-  if (rules.clock.kind === 'none') return { left: null, text: null, running: null, outOfTime };
+  if (!isTimed(rules.clock)) return { left: null, text: null, running: null, outOfTime };
   const left = seatsOf(state).map((seat) => leftAt(rules.clock, clock, seat, at));
   const runsOut = runsOutAt(rules.clock, clock);
   return {

@@ -3,6 +3,7 @@ import type { App } from '../../app/shell/app.ts';
 import { isOnlyHere } from '../../app/shell/saving.ts';
 import { callNames } from '../../app/table/callName.ts';
 import { exportGame } from '../../app/table/ending.ts';
+import { isTimed } from '../../domain/clock/clock.ts';
 import { turnOf } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from './Button.tsx';
@@ -20,7 +21,7 @@ export function Times({ app, children }: Props) {
   if (!state) return null;
   const { common, settling } = messages.value;
   const { players, clock, rules, scores, outOfTime } = state;
-  const timed = rules.clock.kind !== 'none';
+  const timed = isTimed(rules.clock);
   const mover = turnOf(state);
   const saving = app.table.saving.value;
   const names = callNames(players);

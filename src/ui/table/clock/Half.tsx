@@ -2,7 +2,7 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { isTooSoon, type Refused } from '../../../app/table/touch.ts';
-import { hasOvertime, overtimePoints } from '../../../domain/clock/clock.ts';
+import { hasOvertime, isTimed, overtimePoints } from '../../../domain/clock/clock.ts';
 import { isLow } from '../../../domain/clock/signals.ts';
 import type { ClockRule } from '../../../domain/rules/tableRules.ts';
 import type { GameState, Turn } from '../../../domain/table/state.ts';
@@ -28,7 +28,7 @@ export function Half({ app, state, seat, refused, turned = false }: Props) {
   const { rules, players, scores, phase } = state;
   const name = players[seat]?.name ?? '';
   const running = phase.name === 'thinking' && phase.seat === seat;
-  const timed = rules.clock.kind !== 'none';
+  const timed = isTimed(rules.clock);
   const out = state.outOfTime[seat] !== null && state.outOfTime[seat] !== undefined;
   const left = app.ticker.left(seat);
   const long = useComputed(() => (app.ticker.text(seat).value.length > 5 ? '' : undefined));

@@ -1,5 +1,6 @@
 import type { SheetLine, SheetRound, WrittenLine } from '../../../app/table/sheet.ts';
 import type { Ticker } from '../../../app/time/ticker.ts';
+import { isTimed } from '../../../domain/clock/clock.ts';
 import { columnsOf } from '../../../domain/table/finalScore.ts';
 import { type GameState, seatsOf, turnOf } from '../../../domain/table/state.ts';
 import { figure } from '../../../i18n/figures.ts';
@@ -43,7 +44,7 @@ export function SheetTable({ state, names, rounds, ticker, onCorrect }: Props) {
                 <span class={styles.name}>{names[seat]}</span>
                 <span class={styles.standing}>
                   <span class={styles.total}>{figure(totals[seat] ?? 0)}</span>
-                  {ticker && state.rules.clock.kind !== 'none' && !state.end && (
+                  {ticker && isTimed(state.rules.clock) && !state.end && (
                     <span class={styles.clock} role="timer" aria-live="off">
                       {ticker.text(seat)}
                     </span>
