@@ -19,7 +19,7 @@ test('a database without heads: killed while they are made, every game is there 
 }, info) => {
   const profile = info.outputPath('profile');
   const first = await launch(profile, 'icon.svg');
-  await seedGames(first.page, games, baseURL);
+  await seedGames(first.page, games, baseURL, 1);
   // Not awaited: it is killed as soon as it has begun.
   void first.page.goto(`${baseURL}#/games`).catch(() => undefined);
   await expect.poll(async () => (await heads(first.page).catch(() => [])).length).toBeGreaterThan(0);
@@ -43,7 +43,7 @@ test('a window of the old version does not stand in the way, and writes nothing 
   context,
 }) => {
   await withoutList(page);
-  await seedGames(page, games.slice(0, 3));
+  await seedGames(page, games.slice(0, 3), './', 1);
   // As that version does: it holds the database open, and lets go of it when it is asked to.
   await page.evaluate(
     () =>

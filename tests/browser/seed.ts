@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { gameHeading } from '../../src/app/games/gameHead.ts';
 import { presetById } from '../../src/domain/rules/presets.ts';
 import type { Fact, GameEntry, Start } from '../../src/domain/table/fact.ts';
 import { replay } from '../../src/domain/table/game.ts';
@@ -43,30 +44,50 @@ export async function seedGame(
   await page.goto(`${site}${route}`);
 }
 
+/** What version of the store a phone has that was left some time ago: the first one had no heads. */
+export type StoreVersion = 1 | 2;
+
 /** Puts games into the phone's own store before the app opens, row by row as the app writes them. */
-export async function seedGames(page: Page, games: readonly SeededGame[], site = './'): Promise<void> {
-  const stored = games.flatMap(({ id, entries }) => {
+export async function seedGames(
+  page: Page,
+  games: readonly SeededGame[],
+  site = './',
+  version: StoreVersion = 2,
+): Promise<void> {
+  const heading = gameHeading();
+  const logs = games.map(({ id, entries }) => {
     let sum = FIRST_SUM;
-    return entries.map((entry, seq) => {
+    const rows = entries.map((entry, seq) => {
       sum = rowSum(sum, entry);
       return { game: id, seq, entry, sum };
     });
+    const about = heading.describe(id, entries);
+    return { rows, head: { log: id, count: rows.length, sum, version: heading.version, about } };
   });
   await page.goto(`${site}icon.svg`);
-  await page.evaluate(async (list) => {
-    // As if a page had just been here, so that a slow start is not asked about as time away.
-    localStorage.setItem('sprawdzam.seen', String(Date.now() + 3_000));
-    const db = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('sprawdzam-games');
-      request.onupgradeneeded = () => request.result.createObjectStore('rows', { keyPath: ['game', 'seq'] });
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const rows = db.transaction('rows', 'readwrite').objectStore('rows');
-    for (const row of list) rows.put(row);
-    await new Promise((resolve) => rows.transaction.addEventListener('complete', resolve));
-    db.close();
-  }, stored);
+  await page.evaluate(
+    async ({ logs, version }) => {
+      // As if a page had just been here, so that a slow start is not asked about as time away.
+      localStorage.setItem('sprawdzam.seen', String(Date.now() + 3_000));
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('sprawdzam-games', version);
+        request.onupgradeneeded = ({ oldVersion }) => {
+          if (oldVersion < 1) request.result.createObjectStore('rows', { keyPath: ['game', 'seq'] });
+          if (oldVersion < 2 && version === 2) request.result.createObjectStore('heads', { keyPath: 'log' });
+        };
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const writing = db.transaction([...db.objectStoreNames], 'readwrite');
+      for (const { rows, head } of logs) {
+        for (const row of rows) writing.objectStore('rows').put(row);
+        if (version === 2) writing.objectStore('heads').put(head);
+      }
+      await new Promise((resolve) => writing.addEventListener('complete', resolve));
+      db.close();
+    },
+    { logs, version },
+  );
 }
 
 /** The language somebody chose on this phone before. */
