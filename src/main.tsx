@@ -14,6 +14,7 @@ import { createNavigation } from './app/shell/route.ts';
 import { screenLanguage } from './app/shell/screenLanguage.ts';
 import { loadSettings } from './app/shell/settings.ts';
 import { openTyped } from './app/shell/typed.ts';
+import { createWritingWindow } from './app/shell/writingWindow.ts';
 import { hear, type Told } from './app/table/following.ts';
 import { copyToShow, gameToShow, putCopyOnTable, putOnTable } from './app/table/resume.ts';
 import { createTable } from './app/table/table.ts';
@@ -77,7 +78,7 @@ async function begin(place: HTMLElement): Promise<void> {
   const loaded = copy ? firstPaint.promise.then(library.load) : library.load();
   const toShow = () => loaded.then(() => gameToShow(library, hash, since));
   const clock = copy && fetchClock().catch(() => undefined);
-  const pen = takeWebLock(wasTakingWebLock(), () => table.setWatchOnly(true));
+  const writing = createWritingWindow((lost) => takeWebLock(wasTakingWebLock(), lost));
   const typed = openTyped(TYPED, localText('sprawdzam.typed.'), preferences);
   const settings = await loadSettings(preferences, localText('sprawdzam.'));
   const speakAsSet = () => {
@@ -108,8 +109,9 @@ async function begin(place: HTMLElement): Promise<void> {
       tell({ kind: 'row', id, seq: game.entries.length - 1, entry });
     },
   });
-  const knowPen = async () => table.setWatchOnly(!(await pen));
-  if (!copy) await knowPen();
+  writing.onLost(() => table.setWatchOnly(true));
+  const knowWriter = async () => table.setWatchOnly(!(await writing.writes()));
+  if (!copy) await knowWriter();
 
   const gaps = createGaps(table, pauseReasons);
   const timer = {
@@ -164,7 +166,7 @@ async function begin(place: HTMLElement): Promise<void> {
   keepInStep(app);
   const known = copy
     ? putCopyOnTable(app, copy, lastSeen, hash, async () => {
-        await knowPen();
+        await knowWriter();
         return toShow();
       })
     : Promise.resolve(shown && putOnTable(app, shown, lastSeen, hash));

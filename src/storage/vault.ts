@@ -51,11 +51,16 @@ export function openVault<E extends Logged = GameEntry, H = null>(
   const headOf = (log: string, all: readonly Row<E>[]): Head<H> | null => {
     const last = all.at(-1);
     if (!heading || !last) return null;
-    const about = heading.describe(
-      log,
-      all.map(({ entry }) => entry),
-    );
-    return { log, count: all.length, sum: last.sum, version: heading.version, about };
+    try {
+      const about = heading.describe(
+        log,
+        all.map(({ entry }) => entry),
+      );
+      return { log, count: all.length, sum: last.sum, version: heading.version, about };
+    } catch {
+      // A head is a cache: a log that cannot be described is kept all the same.
+      return null;
+    }
   };
 
   /** Brings the database up to what is in memory; what was recorded at once is there at once or not at all. */
@@ -160,10 +165,13 @@ export function openVault<E extends Logged = GameEntry, H = null>(
       });
     },
 
-    /** One log from both places; null where neither has any of it. */
-    async read(log: string): Promise<LoadedLog<E> | null> {
+    /**
+     * One log from both places; null where neither has any of it. `whole`: the database has answered, or had before;
+     * otherwise it may know more.
+     */
+    async read(log: string): Promise<(LoadedLog<E> & { readonly whole: boolean }) | null> {
       const read = await readLog(log);
-      return read.entries.length === 0 ? null : read;
+      return read.entries.length === 0 ? null : { ...read, whole: stored.has(log) };
     },
 
     /** What is known of the logs without reading them; those with a second copy are read, it may know more. */
@@ -225,7 +233,9 @@ export function openVault<E extends Logged = GameEntry, H = null>(
           const history = histories.get(log) ?? [];
           const whole = safety === 'database' && count === history.length;
           // One that went another way is somebody's game too.
-          const same = journal.of(log).every(({ seq, sum }) => history[seq]?.sum === sum);
+          const same = chainOf(log, [journal.of(log)]).rows.every(
+            ({ seq, sum }) => history[seq]?.sum === sum,
+          );
           if (whole && same && log !== onTable()) release(log);
         });
       }

@@ -5,6 +5,8 @@ import type { GameHead } from './gameHead.ts';
 /** `unusable`: rows that were found but do not continue the game. */
 export type KnownGame = { readonly id: string; readonly about: GameHead; readonly unusable: number };
 
+export type ReadGame = StoredGame & { readonly unusable: number; readonly whole: boolean };
+
 export type GameStore = {
   /** The second copies, at once. */
   readonly copies: () => readonly StoredGame[];
@@ -15,8 +17,8 @@ export type GameStore = {
   }>;
   /** Makes the heads anew that are missing or wrong, and tells of each; false if the database does not answer. */
   readonly survey: (found: (id: string, game: KnownGame | null) => void) => Promise<boolean>;
-  /** One game from both places. */
-  readonly read: (id: string) => Promise<(StoredGame & { readonly unusable: number }) | null>;
+  /** One game from both places. `whole`: the database has answered; otherwise it may know more. */
+  readonly read: (id: string) => Promise<ReadGame | null>;
   /** Adds rows; the second copy is written before this returns, the promise tells of the database. */
   readonly add: (id: string, ...entries: readonly GameEntry[]) => Promise<Kept>;
   /** Tries again what the database refused. */

@@ -3,16 +3,16 @@ import { type Game, replay } from '../../domain/table/game.ts';
 import type { Millis } from '../../domain/units.ts';
 import type { StoredGame } from '../shell/ports.ts';
 import { type GameHead, headOf } from './gameHead.ts';
-import type { GameStore } from './gameStore.ts';
+import type { GameStore, ReadGame } from './gameStore.ts';
 
 /** The games on this phone, known by their heads; a log is read when somebody wants it. */
 export type Library = {
   /** Begun last first; the one on the table before all. */
   readonly heads: ReadonlySignal<readonly GameHead[]>;
   readonly find: (id: string) => GameHead | null;
-  /** The whole log; null where there is none. */
-  readonly read: (id: string) => Promise<StoredGame | null>;
-  /** Every log, one after the other. */
+  /** The log, as far as it can be read now; null where there is none. */
+  readonly read: (id: string) => Promise<ReadGame | null>;
+  /** Every log, one after the other; rejects where one of them cannot be read whole. */
   readonly readAll: () => Promise<readonly StoredGame[]>;
   /** Games of which some rows could not be used; everything before the gap is there. */
   readonly damaged: ReadonlySignal<readonly string[]>;
@@ -62,17 +62,30 @@ export function createLibrary(store: GameStore): Library {
     if (game) note(id, game.unusable);
     return game;
   };
-  let surveyed: Promise<void> | null = null;
-  const survey = () => {
-    surveyed ??= store
-      .survey((id, log) => {
+  const load = async () => {
+    const { logs, databaseAnswers } = await store.heads();
+    const mine = heads.value.filter(({ id }) => written.has(id));
+    const others = logs.filter(({ id }) => !written.has(id));
+    heads.value = [...mine, ...sorted(others.map(({ about }) => about))];
+    for (const { id, unusable } of logs) note(id, unusable);
+    if (!databaseAnswers) state.value = 'no-answer';
+    return databaseAnswers;
+  };
+  const complete = async () => {
+    // A survey tells only of heads that are wrong: the right ones have to be known.
+    const known = state.peek() !== 'no-answer' || (await load());
+    const answered =
+      known &&
+      (await store.survey((id, log) => {
         found(id, log?.about ?? null);
         note(id, log?.unusable ?? 0);
-      })
-      .then((answered) => {
-        state.value = answered ? 'whole' : 'no-answer';
-        if (!answered) surveyed = null;
-      });
+      }));
+    state.value = answered ? 'whole' : 'no-answer';
+    if (!answered) surveyed = null;
+  };
+  let surveyed: Promise<void> | null = null;
+  const survey = () => {
+    surveyed ??= complete();
     return surveyed;
   };
 
@@ -84,10 +97,12 @@ export function createLibrary(store: GameStore): Library {
     read,
     async readAll() {
       await survey();
+      if (state.peek() !== 'whole') throw new Error('not every game is known');
       const games: StoredGame[] = [];
       for (const { id } of heads.value) {
         const game = await read(id);
-        if (game) games.push(game);
+        if (!game?.whole) throw new Error(`the game ${id} cannot be read`);
+        games.push({ id: game.id, entries: game.entries });
       }
       return games;
     },
@@ -98,12 +113,7 @@ export function createLibrary(store: GameStore): Library {
       ),
     latest: (since) => latest(since, heads.value),
     async load() {
-      const { logs, databaseAnswers } = await store.heads();
-      const mine = heads.value.filter(({ id }) => written.has(id));
-      const others = logs.filter(({ id }) => !written.has(id));
-      heads.value = [...mine, ...sorted(others.map(({ about }) => about))];
-      for (const { id, unusable } of logs) note(id, unusable);
-      if (!databaseAnswers) state.value = 'no-answer';
+      await load();
     },
     survey,
     update(id, game) {

@@ -73,7 +73,8 @@ export async function loadSettings(preferences: Preferences, copy: Session): Pro
     writeCopy();
     // A setting that could not be kept is still in force until the page closes.
     preferences
-      .update<Partial<Settings>>(KEY, (now = {}) => ({ ...now, ...changes(now) }))
+      // A database that knows nothing, or was cleared, gets everything that is in force.
+      .update<Partial<Settings>>(KEY, (now = value.peek()) => ({ ...now, ...changes(now) }))
       .catch(() => undefined);
   };
   return {

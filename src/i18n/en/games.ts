@@ -12,6 +12,7 @@ export const games: typeof pl = {
   unconfirmed: 'not confirmed',
   draw: 'draw',
   winner: 'winner',
+  unread: 'This game cannot be read just now. Try again in a moment.',
   openSheet: (names) => `Score sheet: ${names}`,
   more: (names) => `More: ${names}`,
   continue: 'Continue',

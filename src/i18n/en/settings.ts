@@ -41,6 +41,7 @@ export const settings: typeof pl = {
   used: (used, quota) => `Room taken: ${used} of ${quota} available.`,
   backup: 'Copy of all games',
   restore: 'Load a copy',
+  backupFailed: 'Not every game could be read, so no copy was made. Try again in a moment.',
   backupNote: 'One file with all games. Loading adds what is missing and changes nothing that is here.',
   restored: (added, known, unreadable) =>
     [

@@ -12,6 +12,7 @@ export const games = {
   unconfirmed: 'niepotwierdzona',
   draw: 'remis',
   winner: 'zwycięzca',
+  unread: 'Tej partii nie da się teraz odczytać. Spróbuj ponownie za chwilę.',
   openSheet: (names: string) => `Karta zapisu: ${names}`,
   more: (names: string) => `Więcej: ${names}`,
   continue: 'Kontynuuj',

@@ -40,6 +40,8 @@ export const settings = {
   used: (used: string, quota: string) => `Zajęte miejsce: ${used} z dostępnych ${quota}.`,
   backup: 'Kopia wszystkich partii',
   restore: 'Wczytaj kopię',
+  backupFailed:
+    'Nie wszystkie partie dały się odczytać, więc kopia nie powstała. Spróbuj ponownie za chwilę.',
   backupNote:
     'Jeden plik ze wszystkimi partiami. Wczytanie dodaje brakujące; tych, które tu są, nie zmienia.',
   restored: (added: number, known: number, unreadable: number) =>

@@ -12,6 +12,7 @@ export const games: typeof pl = {
   unconfirmed: 'nepotvrdená',
   draw: 'remíza',
   winner: 'víťaz',
+  unread: 'Túto partiu sa teraz nedá prečítať. Skúste to o chvíľu znova.',
   openSheet: (names) => `Zápis partie: ${names}`,
   more: (names) => `Viac: ${names}`,
   continue: 'Pokračovať',

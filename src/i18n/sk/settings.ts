@@ -40,6 +40,7 @@ export const settings: typeof pl = {
   used: (used, quota) => `Zabraté miesto: ${used} z dostupných ${quota}.`,
   backup: 'Kópia všetkých partií',
   restore: 'Načítať kópiu',
+  backupFailed: 'Nie všetky partie sa podarilo prečítať, preto kópia nevznikla. Skúste to o chvíľu znova.',
   backupNote: 'Jeden súbor so všetkými partiami. Načítanie pridá chýbajúce; tie, ktoré tu sú, nezmení.',
   restored: (added, known, unreadable) =>
     [

@@ -30,14 +30,21 @@ export function GameCard({ app, game, open, onToggle }: Props) {
   const names = summary ? namesOf(summary.players) : [];
   const title = names.join(' – ');
 
-  const goOn = async () => {
+  const unread = useSignal(false);
+  /** Half a game is not played on and not given out. */
+  const whole = async () => {
     const stored = await library.read(game.id);
+    unread.value = !stored?.whole;
+    return stored?.whole ? stored : null;
+  };
+  const goOn = async () => {
+    const stored = await whole();
     if (!stored) return;
     openGame(app, stored);
     navigation.go('game');
   };
   const save = async () => {
-    const stored = await library.read(game.id);
+    const stored = await whole();
     if (stored) await exportGame(device, stored);
   };
   const remove = async () => {
@@ -106,6 +113,11 @@ export function GameCard({ app, game, open, onToggle }: Props) {
               </HoldButton>
             </>
           )}
+        </div>
+      )}
+      {unread.value && (
+        <div class={styles.notice}>
+          <Notice>{games.unread}</Notice>
         </div>
       )}
       {stays.value && (

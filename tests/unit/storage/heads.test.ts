@@ -3,9 +3,10 @@ import type { GameHead } from '../../../src/app/games/gameHead.ts';
 import type { GameEntry } from '../../../src/domain/table/fact.ts';
 import type { Head } from '../../../src/storage/head.ts';
 import { openJournal } from '../../../src/storage/journal.ts';
+import { openVault } from '../../../src/storage/vault.ts';
 import { phone } from '../app/games/phone.ts';
 import { begin, pass, play } from '../domain/table/script.ts';
-import { type MemoryRows, type MemoryStorage, named } from './memoryRows.ts';
+import { type MemoryRows, type MemoryStorage, named, noWait } from './memoryRows.ts';
 
 const game = (points: number) => begin('pfs').given(play(0, points), pass(1)).entries;
 
@@ -173,4 +174,23 @@ describe('second copies', () => {
     expect(openJournal(made.storage).of('a')).toHaveLength(4);
     expect(made.rows.rows).toHaveLength(4);
   });
+});
+
+test('a log that cannot be described is stored all the same', async () => {
+  const made = phone();
+  const heading = {
+    version: 1,
+    describe: (): GameHead => {
+      throw new Error('no words for it');
+    },
+  };
+  const store = openVault(made.rows, openJournal(made.storage), noWait, heading);
+  for (const entry of game(1)) expect(await store.add('a', entry)).toMatchObject({ safety: 'database' });
+  expect(made.rows.rows).toHaveLength(3);
+});
+
+test('a second copy that is no copy does not stand in the way of tidying up', async () => {
+  const made = await played('a');
+  made.storage.setItem('sprawdzam.journal.a', '[null]');
+  await expect(made.openStore().tidy(() => '')).resolves.toBeUndefined();
 });

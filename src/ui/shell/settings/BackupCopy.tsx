@@ -14,8 +14,9 @@ export function BackupCopy({ library, device, now }: Props) {
   const { settings: text } = messages.value;
   const notice = useSignal('');
   const save = async () => {
-    const { name, content } = await backupGames(library, now());
-    device.saveFile(name, content, 'application/json');
+    const backup = await backupGames(library, now()).catch(() => null);
+    notice.value = backup ? '' : text.backupFailed;
+    if (backup) device.saveFile(backup.name, backup.content, 'application/json');
   };
   const load = async () => {
     const source = await chooseBackup(device);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mayNeedList } from '../../../../src/app/games/library.ts';
+import { createLibrary, mayNeedList } from '../../../../src/app/games/library.ts';
 import type { StoredGame } from '../../../../src/app/shell/ports.ts';
 import { gameToShow } from '../../../../src/app/table/resume.ts';
 import { begin, pass, play, rack, type Script } from '../../domain/table/script.ts';
@@ -90,5 +90,39 @@ describe('the game that comes back by itself', () => {
     expect((await gameToShow(library, '#/sheet/new', 0))?.id).toBe('new');
     expect((await gameToShow(library, '', 0))?.id).toBe('new');
     expect(await gameToShow(library, '#/game', 1_000_000)).toBeNull();
+  });
+});
+
+describe('a database that does not answer at first', () => {
+  const three = async () => {
+    const made = phone();
+    const store = made.openStore();
+    for (const id of ['a', 'b', 'c'])
+      for (const { fact, at } of begin('pfs').entries) await store.add(id, { at, fact });
+    made.storage.clear();
+    return made;
+  };
+
+  test('tells every game later, not only those whose heads are wrong', async () => {
+    const made = await three();
+    made.rows.failures = [1, 2, 3].map(() => new Error('busy'));
+    const library = createLibrary(made.openStore());
+    await library.load();
+    expect([library.state.value, library.heads.value]).toEqual(['no-answer', []]);
+    await library.survey();
+    expect([library.state.value, library.heads.value.length]).toEqual(['whole', 3]);
+    expect(await library.readAll()).toHaveLength(3);
+  });
+
+  test('makes no copy of all games that lacks one', async () => {
+    const made = await three();
+    const library = await made.open();
+    const { of } = made.rows;
+    made.rows.of = async (log) => {
+      if (log === 'b') throw new Error('busy');
+      return of(log);
+    };
+    await expect(library.readAll()).rejects.toThrow('the game b');
+    expect(await library.read('b')).toBeNull();
   });
 });

@@ -50,3 +50,15 @@ test.each(['', '{', '7', 'null'])('junk in the copy is no setting: %s', async (t
   const copy = memorySession(new Map([['settings', text]]));
   expect((await loadSettings(memoryPreferences(), copy)).value.value.sound).toBe(true);
 });
+
+test('a database that was cleared gets all that is in force, not only what changes next', async () => {
+  const preferences = memoryPreferences();
+  const settings = await loadSettings(preferences, memorySession());
+  settings.change({ sound: false });
+  preferences.values.clear();
+  settings.change({ theme: 'dark' });
+  expect((await loadSettings(preferences, memorySession())).value.value).toMatchObject({
+    sound: false,
+    theme: 'dark',
+  });
+});
