@@ -33,6 +33,7 @@ export default defineConfig({
               test: /src\/ui\/table\/clock\/Clock\.tsx$|src\/i18n\/pl\/messages\.ts$/,
               priority: 1,
             },
+            { name: 'database', test: /src\/storage\/database\.ts$/ },
           ],
         },
       },

@@ -12,7 +12,7 @@ import type { App } from './app/shell/app.ts';
 import { watchOffline } from './app/shell/offline.ts';
 import { createNavigation } from './app/shell/route.ts';
 import { screenLanguage } from './app/shell/screenLanguage.ts';
-import { loadSettings } from './app/shell/settings.ts';
+import { areCopied, loadSettings } from './app/shell/settings.ts';
 import { openTyped } from './app/shell/typed.ts';
 import { createWritingWindow } from './app/shell/writingWindow.ts';
 import { hear, type Told } from './app/table/following.ts';
@@ -45,10 +45,8 @@ import { allowOwnScripts } from './platform/trustedTypes.ts';
 import { isVisible, watchVisibility } from './platform/visibility.ts';
 import { wakeLock } from './platform/wakeLock.ts';
 import { takeWebLock, wasTakingWebLock, willTakeWebLock } from './platform/webLock.ts';
-import { beginFreshLog } from './storage/freshLog.ts';
-import { openGameRows } from './storage/gameRows.ts';
+import { databaseLater } from './storage/databaseLater.ts';
 import { openJournal } from './storage/journal.ts';
-import { openPreferences } from './storage/preferences.ts';
 import { openVault } from './storage/vault.ts';
 import { Broken } from './ui/parts/Broken.tsx';
 import { Button } from './ui/parts/Button.tsx';
@@ -65,22 +63,28 @@ const repeat = (run: () => void, span: number) => {
 };
 
 async function begin(place: HTMLElement): Promise<void> {
-  const freshLog = once(beginFreshLog);
-  const store = openVault(openGameRows<GameHead>(freshLog), openJournal(localStore()), wait, gameHeading());
+  const database = once(async () => {
+    await quiet;
+    return (await import('./storage/database.ts')).openDatabase<GameHead>(wait);
+  });
+  const { rows, preferences, freshLog } = databaseLater(database);
+  const store = openVault(rows, openJournal(localStore()), wait, gameHeading());
   const library = createLibrary(store);
-  const preferences = openPreferences(wait);
   const hash = currentHash();
   const lastSeen = readLastSeen();
   const since = wall() - LONGEST_GAP;
   // All at once, and waited for only by what needs it: the clock of a running game is in the second copy.
   const copy = copyToShow(store.copies(), hash, since);
   const firstPaint = later();
-  const loaded = copy ? firstPaint.promise.then(library.load) : library.load();
+  const copied = localText('sprawdzam.');
+  const quiet = copy && areCopied(copied) ? firstPaint.promise : Promise.resolve();
+  // Only once its code is here: a slow network is not a database that hangs.
+  const loaded = database().then(library.load, library.load);
   const toShow = () => loaded.then(() => gameToShow(library, hash, since));
   const clock = copy && fetchClock().catch(() => undefined);
   const writing = createWritingWindow((lost) => takeWebLock(wasTakingWebLock(), lost));
   const typed = openTyped(TYPED, localText('sprawdzam.typed.'), preferences);
-  const settings = await loadSettings(preferences, localText('sprawdzam.'));
+  const settings = await loadSettings(preferences, copied);
   const speakAsSet = () => {
     const language = screenLanguage(
       settings,

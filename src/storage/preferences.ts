@@ -1,28 +1,20 @@
-import { openConnection } from './connection.ts';
+import { createStore, get, set, update } from 'idb-keyval';
 import { withTimeout } from './patience.ts';
 
-const STORE = 'values';
+export type Preferences = {
+  /** Rejects where the database hangs: nothing that is kept here is worth waiting for. */
+  readonly read: <T>(key: string) => Promise<T | undefined>;
+  readonly write: (key: string, value: unknown) => Promise<void>;
+  readonly update: <T>(key: string, change: (now: T | undefined) => T) => Promise<void>;
+};
 
 /** Settings and remembered names: small, replaceable, not worth a strict write. */
-export function openPreferences(wait: (ms: number) => Promise<void>) {
-  const { open } = openConnection('sprawdzam-preferences', 1, (db) => {
-    db.createObjectStore(STORE);
-  });
+export function openPreferences(wait: (ms: number) => Promise<void>): Preferences {
+  const store = createStore('sprawdzam-preferences', 'values');
   return {
-    /** Rejects where the database hangs: nothing that is kept here is worth waiting for. */
-    read: <T>(key: string): Promise<T | undefined> =>
-      withTimeout(
-        open().then((db) => db.get(STORE, key)),
-        wait,
-      ),
-    async write(key: string, value: unknown): Promise<void> {
-      await (await open()).put(STORE, value, key);
-    },
-    async update<T>(key: string, change: (now: T | undefined) => T): Promise<void> {
-      const transaction = (await open()).transaction(STORE, 'readwrite');
-      const { store, done } = transaction;
-      const changed = store.get(key).then((now) => store.put(change(now), key));
-      await Promise.all([changed, done]);
-    },
+    // Async also for what some browsers throw at once, where the user forbids storage.
+    read: async <T>(key: string) => withTimeout(get<T>(key, store), wait),
+    write: async (key, value) => set(key, value, store),
+    update: async (key, change) => update(key, change, store),
   };
 }

@@ -92,6 +92,9 @@ export async function loadSettings(preferences: Preferences, copy: Session): Pro
   };
 }
 
+/** Are the settings known without asking the database? */
+export const areCopied = (copy: Session): boolean => readCopy(copy) !== null;
+
 /** What comes out of storage may be anything. */
 function readCopy(copy: Session): Partial<Settings> | null {
   try {

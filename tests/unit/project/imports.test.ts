@@ -51,6 +51,7 @@ describe('the check itself', () => {
     ['share/a.ts', 'const x = await import(`../storage/a.ts`);'],
     ['app/a.ts', `const w = new Worker(new URL('../ui/worker.ts', import.meta.url));`],
     ['app/a.ts', `import { openDB } from 'idb';`],
+    ['app/a.ts', `import { get } from 'idb-keyval';`],
     ['ui/a.tsx', `import {\n  a,\n  b,\n} from '../storage/a.ts';`],
     ['ui/a.tsx', `import * as v from 'valibot';`],
     ['ui/a.tsx', `import { readFileSync } from 'node:fs';`],

@@ -23,6 +23,7 @@ const NO_PACKAGES = ['domain', 'lexicon', 'moves'];
 /** Packages that stay behind the one folder that wraps them. */
 const ONLY_IN: Readonly<Record<string, string>> = {
   idb: 'storage',
+  'idb-keyval': 'storage',
   valibot: 'share',
 };
 
