@@ -39,10 +39,8 @@ export function TurnCorrection({ table, state, turn, fact, names, onDone }: Prop
       <CorrectionOutcome
         outlook={outlook.value}
         names={names}
-        onCancel={onDone}
-        onApply={() => {
-          if (table.amend(turn.index, corrected.value) === null) onDone();
-        }}
+        apply={() => table.amend(turn.index, corrected.value)}
+        onDone={onDone}
       />
     </div>
   );
