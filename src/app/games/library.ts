@@ -25,7 +25,7 @@ export type Library = {
   readonly running: (since?: Millis) => GameHead | null;
   /** The game that was touched last, signed or not, if that was since then: what was on the table. */
   readonly latest: (since: Millis) => GameHead | null;
-  /** Reads the heads. */
+  /** Reads the heads; where there are none, they are made first. */
   readonly load: () => Promise<void>;
   /** Holds the heads against the logs and makes anew what is missing: for when there is time. */
   readonly survey: () => Promise<void>;
@@ -44,10 +44,16 @@ export function createLibrary(store: GameStore): Library {
   /** Written since the heads were asked for: what the database says of it is older. */
   const written = new Set<string>();
   const find = (id: string) => heads.value.find((head) => head.id === id) ?? null;
-  const found = (id: string, head: GameHead | null) => {
-    if (written.has(id)) return;
-    const others = heads.value.filter((one) => one.id !== id);
-    heads.value = head ? sorted([...others, head]) : others;
+  /** A survey that has read a game before it was removed must not bring it back. */
+  const removed = new Set<string>();
+  let onTable = '';
+  const ordered = (all: readonly GameHead[]) =>
+    [...all].sort((a, b) => Number(b.id === onTable) - Number(a.id === onTable) || b.begun - a.begun);
+  const put = (head: GameHead) => {
+    heads.value = ordered([head, ...heads.value.filter(({ id }) => id !== head.id)]);
+  };
+  const drop = (id: string) => {
+    heads.value = heads.value.filter((head) => head.id !== id);
   };
   const note = (id: string, unusable: number) => {
     const others = damaged.value.filter((one) => one !== id);
@@ -65,8 +71,8 @@ export function createLibrary(store: GameStore): Library {
   const load = async () => {
     const { logs, databaseAnswers } = await store.heads();
     const mine = heads.value.filter(({ id }) => written.has(id));
-    const others = logs.filter(({ id }) => !written.has(id));
-    heads.value = [...mine, ...sorted(others.map(({ about }) => about))];
+    const others = logs.filter(({ id }) => !written.has(id) && !removed.has(id));
+    heads.value = ordered([...mine, ...others.map(({ about }) => about)]);
     for (const { id, unusable } of logs) note(id, unusable);
     if (!databaseAnswers) state.value = 'no-answer';
     return databaseAnswers;
@@ -77,8 +83,11 @@ export function createLibrary(store: GameStore): Library {
     const answered =
       known &&
       (await store.survey((id, log) => {
-        found(id, log?.about ?? null);
+        if (removed.has(id)) return;
         note(id, log?.unusable ?? 0);
+        if (written.has(id)) return;
+        if (log) put(log.about);
+        else drop(id);
       }));
     state.value = answered ? 'whole' : 'no-answer';
     if (!answered) surveyed = null;
@@ -113,12 +122,14 @@ export function createLibrary(store: GameStore): Library {
       ),
     latest: (since) => latest(since, heads.value),
     async load() {
-      await load();
+      // A database whose heads are not made yet may have the game that is being played.
+      if ((await load()) && heads.value.length === 0) await survey();
     },
     survey,
     update(id, game) {
       written.add(id);
-      heads.value = [headOf(id, game), ...heads.value.filter((head) => head.id !== id)];
+      onTable = id;
+      put(headOf(id, game));
     },
     async add(game) {
       // A game that is here and not known yet would be taken for a new one.
@@ -132,18 +143,16 @@ export function createLibrary(store: GameStore): Library {
         return 'not-saved';
       }
       store.release(game.id);
-      heads.value = sorted([...heads.value, headOf(game.id, replay(game.entries).log)]);
+      removed.delete(game.id);
+      put(headOf(game.id, replay(game.entries).log));
       return 'added';
     },
     async remove(id) {
       await store.remove(id);
-      heads.value = heads.value.filter((head) => head.id !== id);
+      removed.add(id);
+      drop(id);
     },
   };
-}
-
-function sorted(heads: readonly GameHead[]): readonly GameHead[] {
-  return [...heads].sort((a, b) => b.begun - a.begun);
 }
 
 /** Is an unfinished game on this word list? As long as not every game is known, there may be one. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLibrary, mayNeedList } from '../../../../src/app/games/library.ts';
 import type { StoredGame } from '../../../../src/app/shell/ports.ts';
 import { gameToShow } from '../../../../src/app/table/resume.ts';
+import { replay } from '../../../../src/domain/table/game.ts';
 import { begin, pass, play, rack, type Script } from '../../domain/table/script.ts';
 import { MemoryStorage, named } from '../../storage/memoryRows.ts';
 import { phone } from './phone.ts';
@@ -124,5 +125,59 @@ describe('a database that does not answer at first', () => {
     };
     await expect(library.readAll()).rejects.toThrow('the game b');
     expect(await library.read('b')).toBeNull();
+  });
+});
+
+describe('the list of games', () => {
+  test('has the one on the table before all, whatever becomes known later', async () => {
+    const { rows, openStore } = phone();
+    await openStore().add('newer', ...gameOf(begin('pfs'), 'newer', 5_000).entries);
+    rows.headRows = [];
+    const library = createLibrary(openStore());
+    library.update('old', replay(begin('pfs').entries).log);
+    await library.survey();
+    expect(library.heads.value.map(({ id }) => id)).toEqual(['old', 'newer']);
+    await library.add(gameOf(begin('pfs'), 'newest', 9_000));
+    expect(library.heads.value.map(({ id }) => id)).toEqual(['old', 'newest', 'newer']);
+  });
+
+  test('does not get back a game that was removed while the games were being read', async () => {
+    const { openStore } = phone();
+    const store = openStore();
+    await store.add('g', ...gameOf(begin('pfs')).entries);
+    const { logs } = await store.heads();
+    let tell = () => {};
+    const library = createLibrary({
+      ...store,
+      survey: (found) =>
+        new Promise((resolve) => {
+          tell = () => {
+            for (const log of logs) found(log.id, log);
+            resolve(true);
+          };
+        }),
+    });
+    await library.load();
+    const surveyed = library.survey();
+    await library.remove('g');
+    tell();
+    await surveyed;
+    expect(library.heads.value).toEqual([]);
+    expect(await library.add(gameOf(begin('pfs')))).toBe('added');
+    expect(library.heads.value.map(({ id }) => id)).toEqual(['g']);
+  });
+});
+
+describe('a database of which no heads are made yet', () => {
+  const stopped = () => gameOf(begin('pfs').given({ type: 'stop', seat: 0 }));
+
+  test.each([true, false])('shows the running game from the first; second copy: %s', async (hasCopy) => {
+    const { rows, storage, openStore } = phone();
+    await openStore().add('g', ...stopped().entries);
+    rows.headRows = [];
+    if (!hasCopy) storage.clear();
+    const library = createLibrary(openStore());
+    await library.load();
+    expect((await gameToShow(library, '', 0))?.entries).toEqual(stopped().entries);
   });
 });
