@@ -5,6 +5,7 @@ import type { Library } from '../games/library.ts';
 import type { StoredGame } from '../shell/ports.ts';
 import { type Navigation, readRoute } from '../shell/route.ts';
 import { type OpeningParts, openGame } from './openGame.ts';
+import type { Touch } from './touch.ts';
 
 /** The screens that need nothing but the log: a second copy is enough to show them. */
 const CLOCK_PHASES: readonly string[] = ['thinking', 'paused'];
@@ -40,29 +41,36 @@ export function copyToShow(copies: readonly StoredGame[], hash: string, since: M
   return latest && phase && CLOCK_PHASES.includes(phase) ? latest : null;
 }
 
-/** Shows a second copy on the table until `known` tells what the database has, and whether this window writes. */
+/**
+ * Shows a second copy on the table until `known` tells what the database has, and whether this window writes. Whoever
+ * has pressed something meanwhile stays at this game, and is told if it came to nothing.
+ */
 export async function putCopyOnTable(
-  app: ResumeParts & { readonly library: Pick<Library, 'read'> },
+  app: ResumeParts & { readonly library: Pick<Library, 'read'>; readonly touch: Pick<Touch, 'act'> },
   copy: StoredGame,
   lastSeen: Millis,
   hash: string,
   known: () => Promise<StoredGame | null>,
 ): Promise<void> {
-  const { table, gaps, time, navigation } = app;
-  const wasAway = ({ entries }: StoredGame) =>
-    gaps.wasAway(Math.max(lastSeen, entries.at(-1)?.at ?? 0), time.now());
+  const { table, gaps, time, navigation, touch } = app;
+  const now = time.now();
+  // What passes from here on is seen.
+  const wasAway = ({ entries }: StoredGame) => gaps.wasAway(Math.max(lastSeen, entries.at(-1)?.at ?? 0), now);
   batch(() => {
     table.openCopy(copy);
     wasAway(copy);
   });
   if (hash === '') navigation.replace('game');
+  const isTouched = () => table.stored().entries.length > copy.entries.length;
+  let game = await known().catch(() => null);
   // Signed meanwhile, as the database knows, it is still what was here.
-  const game = (await known().catch(() => null)) ?? (await app.library.read(copy.id)) ?? copy;
-  if (table.id.peek() !== copy.id) return;
+  if (game?.id !== copy.id && (!game || isTouched())) game = (await app.library.read(copy.id)) ?? copy;
   batch(() => {
-    if (game.id !== copy.id) openGame(app, game, lastSeen);
-    else if (table.confirm(game)) wasAway(game);
-    table.goOn();
+    if (table.id.peek() === copy.id) {
+      if (game.id !== copy.id) openGame(app, game, lastSeen);
+      else if (table.confirm(game)) wasAway(game);
+    }
+    for (const { refusal, seat } of table.goOn()) touch.act(refusal, seat);
   });
   if (!table.watchOnly.value) table.heal();
 }

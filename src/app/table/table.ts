@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { retractedRows } from '../../domain/log/corrections.ts';
 import { redoTarget, undoTarget } from '../../domain/log/undo.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Fact, GameEntry, GameFact, Start } from '../../domain/table/fact.ts';
@@ -9,6 +10,15 @@ import type { Millis } from '../../domain/units.ts';
 import type { GameStore } from '../games/gameStore.ts';
 import type { Kept, StoredGame, Time } from '../shell/ports.ts';
 import { SAFE, type Saving, savingOf } from '../shell/saving.ts';
+import type { Refused } from './touch.ts';
+
+/** A second copy on the table: the log as it is known so far, and what was recorded since. */
+type Waiting = {
+  readonly known: Game;
+  readonly held: readonly GameEntry[];
+  /** Recorded when the log was not known to the end. */
+  readonly early: readonly GameEntry[];
+};
 
 /** The game on the table: its log, and everything that follows. */
 export type Table = {
@@ -24,13 +34,16 @@ export type Table = {
   readonly start: (start: Start, at?: Millis) => Refusal | null;
   readonly open: (stored: StoredGame) => void;
   /**
-   * Shows a game as its second copy has it. What is recorded waits until it is known what the database has, and whether
-   * this window writes: until `goOn`.
+   * Shows a game as its second copy has it. What is recorded is shown and waits to be written until it is known what the
+   * database has, and whether this window writes: until `goOn`.
    */
   readonly openCopy: (copy: StoredGame) => void;
-  /** The game as both places have it; true if that is not what was shown. */
+  /** The game as both places have it; true if that is not what the second copy had. */
   readonly confirm: (stored: StoredGame) => boolean;
-  readonly goOn: () => void;
+  /** Writes what has waited. Tells what came to nothing, because the database knew more. */
+  readonly goOn: () => readonly Refused[];
+  /** Not while a second copy is shown and nothing more is known: no other game comes onto the table then. */
+  readonly ready: ReadonlySignal<boolean>;
   readonly close: () => void;
   /** Another window has the pen: this one only shows the game. */
   readonly watchOnly: ReadonlySignal<boolean>;
@@ -63,19 +76,20 @@ export function createTable(ports: {
   const kept = signal<Kept>(SAFE);
   const watchOnly = signal(false);
   const entries = computed(() => game.value.entries);
-  /** What was recorded since a second copy is shown, with its own moment; null once the game is known. */
-  let waiting: { readonly fact: Fact; readonly at: Millis }[] | null = null;
+  /** Null once the game is known. */
+  const waiting = signal<Waiting | null>(null);
 
   const add = (fact: Fact, at: Millis = ports.time.now()): Refusal | null => {
-    if (waiting) {
-      waiting.push({ fact, at });
-      return null;
-    }
-    if (watchOnly.value) throw new Error('a window that only watches cannot record');
-    const entry = { at: notBefore(game.value, at), fact };
-    const next = append(game.value, entry);
+    if (watchOnly.peek()) throw new Error('a window that only watches cannot record');
+    const entry = { at: notBefore(game.peek(), at), fact };
+    const next = append(game.peek(), entry);
     if (!next.ok) return next.error;
     game.value = next.value;
+    const wait = waiting.peek();
+    if (wait) {
+      waiting.value = { ...wait, held: [...wait.held, entry] };
+      return null;
+    }
     ports.changed(id.value, next.value, entry);
     note(ports.store.add(id.value, entry));
     return null;
@@ -88,17 +102,14 @@ export function createTable(ports: {
     if (current(game.value)?.phase.name === 'confirmed') ports.store.release(id.value);
   };
 
-  const stopWaiting = () => {
-    const held = waiting ?? [];
-    if (waiting) pending.value -= 1;
-    waiting = null;
-    return held;
+  const put = (at: string, log: Game) => {
+    id.value = at;
+    game.value = log;
+    if (waiting.peek()) waiting.value = { known: log, held: [], early: [] };
   };
 
   const open = (stored: StoredGame) => {
-    stopWaiting();
-    id.value = stored.id;
-    game.value = replay(stored.entries).log;
+    put(stored.id, replay(stored.entries).log);
     kept.value = SAFE;
   };
 
@@ -129,7 +140,7 @@ export function createTable(ports: {
     canUndo: computed(() => undoTarget(entries.value) !== null),
     canRedo: computed(() => redoTarget(entries.value) !== null),
     start(start, at) {
-      stopWaiting();
+      if (waiting.peek()) throw new Error('not ready');
       const before = { id: id.value, game: game.value };
       id.value = ports.newId();
       game.value = EMPTY_GAME;
@@ -143,23 +154,32 @@ export function createTable(ports: {
     open,
     openCopy(copy) {
       open(copy);
-      waiting = [];
+      waiting.value = { known: game.peek(), held: [], early: [] };
       pending.value += 1;
     },
     confirm(stored) {
-      if (!waiting || same(stored.entries, entries.value)) return false;
-      game.value = replay(stored.entries).log;
+      const wait = waiting.peek();
+      if (!wait || same(stored.entries, wait.known.entries)) return false;
+      const known = replay(stored.entries).log;
+      waiting.value = { known, held: [], early: [...wait.early, ...standing(game.peek(), wait)] };
+      game.value = known;
       return true;
     },
     goOn() {
-      // One that the rules refuse now was meant for what had passed already.
-      for (const { fact, at } of stopWaiting()) if (!watchOnly.value) add(fact, at);
+      const wait = waiting.peek();
+      if (!wait) return [];
+      waiting.value = null;
+      pending.value -= 1;
+      game.value = wait.known;
+      if (watchOnly.peek()) return [];
+      for (const { fact, at } of wait.held) add(fact, at);
+      return wait.early.flatMap(({ fact, at }) => {
+        const refusal = refusalOfEarly(fact) ?? (isAskedAnew(fact) ? null : add(fact, at));
+        return refusal ? [{ refusal, seat: fact.type === 'stop' ? fact.seat : null }] : [];
+      });
     },
-    close() {
-      stopWaiting();
-      id.value = '';
-      game.value = EMPTY_GAME;
-    },
+    ready: computed(() => waiting.value === null),
+    close: () => put('', EMPTY_GAME),
     record: add,
     preview: (fact) => append(game.value, { at: notBefore(game.value, ports.time.now()), fact }),
     amend: (target, fact) => add({ type: 'amend', target, fact }),
@@ -170,6 +190,27 @@ export function createTable(ports: {
 
 function same(one: readonly GameEntry[], other: readonly GameEntry[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** What was recorded since and not taken back. */
+function standing({ entries }: Game, { known, held }: Waiting): readonly GameEntry[] {
+  const from = known.entries.length;
+  const retracted = retractedRows(entries);
+  return held.filter(
+    ({ fact }, i) => !retracted.has(from + i) && !(fact.type === 'retract' && fact.target >= from),
+  );
+}
+
+/** A correction names a row by its number, and meant what was there when it was made. */
+function refusalOfEarly(fact: Fact): Refusal | null {
+  return fact.type === 'retract' || fact.type === 'amend'
+    ? { why: 'no-such-fact', target: fact.target }
+    : null;
+}
+
+/** What nobody has to do again: the log, once it is known, leads to it by itself. */
+function isAskedAnew({ type }: Fact): boolean {
+  return type === 'gap' || type === 'timeout';
 }
 
 /** A phone whose clock was set back must not stop the game: the log's time stands still until it is caught up. */

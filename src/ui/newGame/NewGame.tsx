@@ -149,6 +149,7 @@ function start(
   refusal: Signal<Refusal | null>,
   event: Event,
 ): void {
+  if (!app.table.ready.value) return;
   const setup = model.setup.value;
   const start = { ...startFact(setup, nameOf), ...lexiconFact(listOf(app, setup)) };
   refusal.value = app.table.start(start, app.time.ofEvent(event));

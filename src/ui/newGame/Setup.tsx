@@ -140,7 +140,9 @@ function Running({ app }: { readonly app: App }) {
         <strong>{t.running(running.summary.players.map(({ name }) => name).join(' – '))}</strong>{' '}
         {t.runningStays}
       </p>
-      <Button onClick={goOn}>{t.continueIt}</Button>
+      <Button disabled={!app.table.ready.value} onClick={goOn}>
+        {t.continueIt}
+      </Button>
     </div>
   );
 }

@@ -61,7 +61,14 @@ export function After({ app, state }: { readonly app: App; readonly state: GameS
           <h2>{text.whoStarts}</h2>
           <p>{text.whoStartsHint}</p>
           {names.map((name, seat) => (
-            <Button key={seat} kind="main" wide data-seat={seat} onClick={(event) => again(seat, event)}>
+            <Button
+              key={seat}
+              kind="main"
+              wide
+              disabled={!table.ready.value}
+              data-seat={seat}
+              onClick={(event) => again(seat, event)}
+            >
               {text.starts(name)}
             </Button>
           ))}

@@ -10,7 +10,6 @@ import {
 } from '../../../app/table/typedLine.ts';
 import type { Penalty } from '../../../domain/table/fact.ts';
 import type { GameState } from '../../../domain/table/state.ts';
-import { signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Keypad } from '../../parts/Keypad.tsx';
 import { isShortcut } from '../../parts/keys.ts';
@@ -70,7 +69,8 @@ export function PenaltyCorrection({ table, state, index, fact, names, onDone }: 
             onChoose={(name) => change({ sign: name })}
           />
           <output class={fields.points} tabIndex={-1} data-first aria-label={sheet.refereePoints}>
-            {signedFigure(corrected.value.points)}
+            {points === 0 ? '' : sign === 'minus' ? '−' : '+'}
+            {points}
           </output>
           <label class={fields.reason}>
             <span>{clock.reason}</span>
@@ -87,8 +87,10 @@ export function PenaltyCorrection({ table, state, index, fact, names, onDone }: 
         outlook={outlook.value}
         names={names}
         {...(reason.trim() === '' ? { missing: clock.reasonNeeded } : {})}
-        apply={() => table.amend(index, corrected.value)}
-        onDone={onDone}
+        onCancel={onDone}
+        onApply={() => {
+          if (table.amend(index, corrected.value) === null) onDone();
+        }}
       />
     </div>
   );

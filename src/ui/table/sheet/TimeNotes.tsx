@@ -1,6 +1,5 @@
 import type { TimeNote } from '../../../app/table/sheet.ts';
 import { clockText } from '../../../domain/clock/clock.ts';
-import { signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import styles from './Challenges.module.css';
 
@@ -10,7 +9,8 @@ type Props = { readonly notes: readonly TimeNote[]; readonly names: readonly str
 export function TimeNotes({ notes, names }: Props) {
   const { sheet } = messages.value;
   if (notes.length === 0) return null;
-  const changed = (seat: number, added: number) => `${names[seat] ?? ''} ${signedFigure(added, clockText)}`;
+  const changed = (seat: number, added: number) =>
+    `${names[seat] ?? ''} ${added < 0 ? '−' : '+'}${clockText(Math.abs(added))}`;
   return (
     <section>
       <h2 class={styles.heading}>{sheet.timeNotes}</h2>

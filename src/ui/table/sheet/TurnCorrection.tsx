@@ -39,8 +39,10 @@ export function TurnCorrection({ table, state, turn, fact, names, onDone }: Prop
       <CorrectionOutcome
         outlook={outlook.value}
         names={names}
-        apply={() => table.amend(turn.index, corrected.value)}
-        onDone={onDone}
+        onCancel={onDone}
+        onApply={() => {
+          if (table.amend(turn.index, corrected.value) === null) onDone();
+        }}
       />
     </div>
   );

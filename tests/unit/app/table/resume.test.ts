@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { StoredGame } from '../../../../src/app/shell/ports.ts';
 import { copyToShow, putCopyOnTable } from '../../../../src/app/table/resume.ts';
 import { createTable } from '../../../../src/app/table/table.ts';
+import { createTouch } from '../../../../src/app/table/touch.ts';
+import { createGaps } from '../../../../src/app/time/gaps.ts';
 import { begin, pass, play, stop } from '../../domain/table/script.ts';
 import { phone } from '../games/phone.ts';
 
@@ -28,6 +30,7 @@ async function table() {
     time: { now: () => NOW, ofEvent: () => NOW },
     navigation: { replace: (screen: string) => void routes.push(screen) },
     library: { read: store.read },
+    touch: createTouch(),
   };
   return { app, table: made, store, rows, asked, routes };
 }
@@ -39,7 +42,8 @@ describe('a second copy on the table', () => {
     const put = putCopyOnTable(app, late(), 0, '', async () => late());
     expect(made.saving.value).toBe('saving');
     made.record(stop(0), 40_000);
-    expect(made.state.value?.phase.name).toBe('thinking');
+    expect(made.state.value?.phase.name).toBe('settling');
+    expect(rows.rows).toHaveLength(late().entries.length);
     await put;
     expect(made.state.value?.phase.name).toBe('settling');
     await made.heal();
@@ -47,12 +51,13 @@ describe('a second copy on the table', () => {
     expect(rows.rows.map(({ entry }) => entry)).toEqual([...late().entries, { at: 40_000, fact: stop(0) }]);
   });
 
-  test('rows that only the database has are there before anything is recorded; what was meant for before is refused', async () => {
+  test('rows that only the database has are there before anything is recorded; what was meant for before is refused, and said on its half', async () => {
     const { app, table: made, store, asked, rows } = await table();
     for (const entry of late().entries) await store.add('g', entry);
     const put = putCopyOnTable(app, early(), 0, '', async () => late());
     made.record(stop(1), 40_000);
     await put;
+    expect(app.touch.refused.value).toEqual({ refusal: { why: 'not-your-turn', turn: 0 }, seat: 1 });
     expect(made.stored().entries).toEqual(late().entries);
     expect(asked).toEqual([early(), late()].map(({ entries }) => entries.at(-1)?.at));
     expect(rows.rows).toHaveLength(late().entries.length);
@@ -61,6 +66,7 @@ describe('a second copy on the table', () => {
   test('another window has the pen: nothing is recorded', async () => {
     const { app, table: made, rows } = await table();
     const put = putCopyOnTable(app, late(), 0, '#/game', async () => {
+      await Promise.resolve();
       made.setWatchOnly(true);
       return late();
     });
@@ -68,19 +74,92 @@ describe('a second copy on the table', () => {
     await put;
     expect(made.stored()).toEqual(late());
     expect(rows.rows).toEqual([]);
+    expect(made.ready.value).toBe(true);
   });
 
-  test('gives way to a game that was touched later, and to one that was begun meanwhile', async () => {
+  test('a press that was taken back at once leaves what was before it; the referee finds the clock standing', async () => {
+    const { app, table: made } = await table();
+    const put = putCopyOnTable(app, late(), 0, '', async () => late());
+    made.record(stop(0));
+    expect(made.undo()).toBeNull();
+    expect(made.record({ type: 'pause' })).toBeNull();
+    expect(made.state.value?.phase.name).toBe('paused');
+    expect(made.record({ type: 'pause' })).toEqual({ why: 'paused' });
+    await put;
+    const at = late().entries.length;
+    expect(
+      made
+        .stored()
+        .entries.slice(at)
+        .map(({ fact }) => fact),
+    ).toEqual([stop(0), { type: 'retract', target: at }, { type: 'pause' }]);
+    expect(app.touch.refused.value).toBeNull();
+  });
+
+  test('taking back the last row of a copy takes back no row that only the database has', async () => {
+    const { app, table: made } = await table();
+    const put = putCopyOnTable(app, early(), 0, '', async () => late());
+    const target = early().entries.length - 1;
+    made.record({ type: 'pause' });
+    expect(made.undo()).toBeNull();
+    expect(made.undo()).toBeNull();
+    await put;
+    expect(made.stored()).toEqual(late());
+    expect(app.touch.refused.value).toEqual({ refusal: { why: 'no-such-fact', target }, seat: null });
+  });
+
+  test('time that nobody saw is given back once, also if the database knows more', async () => {
+    const { app, table: made } = await table();
+    const gaps = createGaps(made, { clockMoved: () => '', putAway: () => '' });
+    const answers = () => made.stored().entries.filter(({ fact }) => fact.type === 'gap');
+    const put = putCopyOnTable({ ...app, gaps }, early(), 0, '', async () => late());
+    expect(gaps.decide('given-back')).toBeNull();
+    expect(answers()).toHaveLength(1);
+    await put;
+    expect(answers()).toEqual([]);
+    expect(gaps.open.value?.span).toBe(NOW - (late().entries.at(-1)?.at ?? 0));
+    gaps.decide('given-back');
+    expect(answers()).toHaveLength(1);
+  });
+
+  test('an answer that was right for what the database has is not asked for again', async () => {
+    const { app, table: made } = await table();
+    const gaps = createGaps(made, { clockMoved: () => '', putAway: () => '' });
+    const put = putCopyOnTable({ ...app, gaps }, late(), 0, '', async () => late());
+    gaps.decide('given-back');
+    await put;
+    expect(gaps.open.value).toBeNull();
+    expect(made.stored().entries.filter(({ fact }) => fact.type === 'gap')).toHaveLength(1);
+  });
+
+  test('gives way to a game that was touched later, unless somebody has pressed its clock', async () => {
     const later = await table();
     await putCopyOnTable(later.app, early(), 0, '', async () => ({ ...late(), id: 'other' }));
     expect(later.table.id.value).toBe('other');
-    const begun = await table();
-    const put = putCopyOnTable(begun.app, early(), 0, '', async () => late());
-    const start = begin('home').entries[0]!.fact;
-    if (start.type === 'start') begun.table.start(start);
+    const pressed = await table();
+    const put = putCopyOnTable(pressed.app, early(), 0, '', async () => ({ ...late(), id: 'other' }));
+    pressed.table.record(stop(1));
     await put;
-    expect(begun.table.id.value).toBe('new');
-    expect(begun.table.saving.value).not.toBe('memory');
+    expect(pressed.table.id.value).toBe('g');
+    expect(pressed.table.state.value?.phase.name).toBe('settling');
+  });
+
+  test('no other game begins before it is known whether this window writes', async () => {
+    const { app, table: made, rows } = await table();
+    const put = putCopyOnTable(app, early(), 0, '', async () => early());
+    const start = begin('home').entries[0]!.fact;
+    if (start.type !== 'start') throw new Error('a game begins with its start');
+    expect(made.ready.value).toBe(false);
+    expect(() => made.start(start)).toThrow();
+    // Removed from the list of games: the wait goes on all the same.
+    made.close();
+    expect(() => made.start(start)).toThrow();
+    await put;
+    expect(made.ready.value).toBe(true);
+    expect(made.start(start)).toBeNull();
+    await made.heal();
+    expect(rows.rows.map(({ log }) => log)).toEqual(['new']);
+    expect(made.saving.value).toBe('saved');
   });
 
   test('that only the second copy has goes into the database', async () => {
