@@ -6,15 +6,16 @@ export function preload(name) {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      handler(html, { bundle }) {
         const chunk = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.name === name);
         if (!chunk) throw new Error(`there is no chunk ${name} to preload`);
         const link = (attrs) => ({ tag: 'link', injectTo: 'head', attrs: { crossorigin: true, ...attrs } });
-        const scripts = [chunk.fileName, ...chunk.imports.filter((file) => !bundle[file]?.isEntry)];
+        const scripts = [chunk.fileName, ...chunk.imports].filter((file) => !html.includes(file));
         const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
         return [
           ...scripts.map((script) => link({ rel: 'modulepreload', href: `./${script}` })),
-          ...styles.map((style) => link({ rel: 'preload', as: 'style', href: `./${style}` })),
+          // In force at once: an import waits for a style sheet that is only on its way.
+          ...styles.map((style) => link({ rel: 'stylesheet', href: `./${style}` })),
         ];
       },
     },
