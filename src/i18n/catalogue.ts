@@ -14,6 +14,8 @@ type Fetch = (language: Locale) => Promise<() => void>;
 const inUse = new Set<Fetch>();
 /** Ahead of `locale` while texts are on their way. */
 let wanted: Locale = SOURCE_LOCALE;
+/** The last change of the language; it may be under way. */
+let change: Promise<void> = Promise.resolve();
 
 /**
  * Texts that are fetched together, a part for every language. `bundled`: the source language's texts where they come
@@ -34,7 +36,7 @@ export function createCatalogue<T>(
   const load = async () => {
     inUse.add(fetch);
     try {
-      await speak(wanted);
+      (await fetchInUse(fetch))();
     } catch (error) {
       // What was never here must not keep the rest from changing its language.
       if (shown.peek() === null) inUse.delete(fetch);
@@ -48,12 +50,26 @@ export function createCatalogue<T>(
   return Object.assign(texts, { load });
 }
 
+/** A part in the language in use. Whether the other parts can be fetched does not matter to it. */
+async function fetchInUse(fetch: Fetch): Promise<() => void> {
+  const language = wanted;
+  const show = await fetch(language);
+  // All parts change their language at once, or none does.
+  await change.catch(() => undefined);
+  return language === current.peek() ? show : fetchInUse(fetch);
+}
+
 /**
  * Brings every catalogue in use into a language, all at once. Rejects where a part cannot be fetched; then everything
  * stays as it was.
  */
-export async function speak(language: Locale): Promise<void> {
+export function speak(language: Locale): Promise<void> {
   wanted = language;
+  change = bring(language);
+  return change;
+}
+
+async function bring(language: Locale): Promise<void> {
   const arrived = await Promise.all([...inUse].map((fetch) => fetch(language))).catch((error) => {
     if (wanted === language) wanted = current.peek();
     throw error;

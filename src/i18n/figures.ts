@@ -1,9 +1,12 @@
-/** `24`, `−7`: a whole number with a real minus. */
-export function figure(value: number): string {
-  return value < 0 ? `−${-value}` : String(value);
+/** What is written of a number without its sign. */
+type Write = (size: number) => string;
+
+/** `24`, `−7`, `−1:30`: a real minus; a whole number where nothing else is said. */
+export function figure(value: number, write: Write = String): string {
+  return value < 0 ? `−${write(-value)}` : write(value);
 }
 
 /** With its sign also where it is a gain: `+24`, `−7`, `0`. */
-export function signedFigure(value: number): string {
-  return value > 0 ? `+${value}` : figure(value);
+export function signedFigure(value: number, write: Write = String): string {
+  return value > 0 ? `+${write(value)}` : figure(value, write);
 }

@@ -9,12 +9,14 @@ const SIGNS: ReadonlyMap<number, string> = new Map([
 
 /** `24`, `−7`, `1½`, `2,33`: halves and quarters have signs of their own, other fractions two places. */
 export function fractionText(value: number): string {
-  const size = Math.abs(value);
-  const whole = Math.floor(size);
-  if (whole === size) return figure(value);
-  const sign = SIGNS.get(size - whole);
-  const text = sign ? `${whole === 0 ? '' : whole}${sign}` : twoPlaces(size);
-  return value < 0 ? `−${text}` : text;
+  return figure(value, sizeText);
+}
+
+function sizeText(size: number): string {
+  const integer = Math.floor(size);
+  if (integer === size) return String(size);
+  const sign = SIGNS.get(size - integer);
+  return sign ? `${integer === 0 ? '' : integer}${sign}` : twoPlaces(size);
 }
 
 function twoPlaces(size: number): string {

@@ -1,4 +1,4 @@
-import { fitsLexicon, type WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
+import { fitsLexicon, lexiconTitle, type WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
 import type { LexiconEdition } from '../../domain/table/fact.ts';
 import type { ListId, WordList } from './wordList.ts';
 
@@ -40,6 +40,7 @@ export function lexiconFact(list: WordList | null): { readonly lexicon?: Lexicon
 
 /** Editions are numbers or years where they can be compared at all. */
 function newest(lists: readonly WordList[]): WordList | undefined {
-  const title = ({ name, edition }: WordList) => `${name} ${edition}`;
-  return [...lists].sort((a, b) => title(b).localeCompare(title(a), undefined, { numeric: true }))[0];
+  return [...lists].sort((a, b) =>
+    lexiconTitle(b).localeCompare(lexiconTitle(a), undefined, { numeric: true }),
+  )[0];
 }

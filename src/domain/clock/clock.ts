@@ -23,28 +23,18 @@ export function leftAt(rule: ClockRule, clock: ClockState, seat: Seat, now: Mill
   return hasOvertime(rule) ? exact : Math.max(0, exact);
 }
 
-export function isTimed(rule: ClockRule): boolean {
-  switch (rule.kind) {
-    case 'none':
-      return false;
-    case 'budget':
-    case 'move':
-    case 'shared':
-      return true;
-  }
-}
+/** What an amount of time is for. Every kind of clock has to say it. */
+const AMOUNT_FOR: Readonly<Record<ClockRule['kind'], 'nothing' | 'player' | 'turn' | 'game'>> = {
+  none: 'nothing',
+  budget: 'player',
+  move: 'turn',
+  shared: 'game',
+};
 
+export const isTimed = ({ kind }: ClockRule): boolean => AMOUNT_FOR[kind] !== 'nothing';
+export const isTimedByTurn = ({ kind }: ClockRule): boolean => AMOUNT_FOR[kind] === 'turn';
 /** One account of time for everybody. */
-export function isShared(rule: ClockRule): boolean {
-  switch (rule.kind) {
-    case 'shared':
-      return true;
-    case 'none':
-    case 'budget':
-    case 'move':
-      return false;
-  }
-}
+export const isShared = ({ kind }: ClockRule): boolean => AMOUNT_FOR[kind] === 'game';
 
 /** The account of `ClockState.left` that a seat's time is taken from. */
 export function accountOf(rule: ClockRule, seat: Seat): number {
@@ -57,14 +47,7 @@ export function hasOvertime(rule: ClockRule): boolean {
 
 /** What time below zero costs; null where there is none. */
 function overtimeOf(rule: ClockRule): OvertimePenalty | null {
-  switch (rule.kind) {
-    case 'budget':
-      return rule.timeOut.kind === 'penalty' ? rule.timeOut : null;
-    case 'none':
-    case 'move':
-    case 'shared':
-      return null;
-  }
+  return 'timeOut' in rule && rule.timeOut.kind === 'penalty' ? rule.timeOut : null;
 }
 
 /** The moment at which the running seat's time is used up; null if nothing runs or nothing can run out. */
@@ -90,21 +73,14 @@ export function timeOutAt(rule: ClockRule, clock: ClockState): Millis | null {
 }
 
 export function fullClock(rule: ClockRule, seats: number): ClockState {
-  const time = fullTime(rule) ?? 0;
+  const time = fullTime(rule);
   const accounts = isShared(rule) ? 1 : seats;
   return { left: Array.from({ length: accounts }, () => time), running: null, spent: 0 };
 }
 
-/** What an account begins with; null where the organizer has yet to say. */
-function fullTime(rule: ClockRule): Millis | null {
-  switch (rule.kind) {
-    case 'none':
-      return 0;
-    case 'budget':
-    case 'move':
-    case 'shared':
-      return rule.time;
-  }
+/** What an account begins with; none where the organizer has yet to say. */
+function fullTime(rule: ClockRule): Millis {
+  return ('time' in rule && rule.time) || 0;
 }
 
 export function startClock(clock: ClockState, seat: Seat, now: Millis): ClockState {
@@ -128,14 +104,8 @@ export function addTime(clock: ClockState, add: readonly Millis[]): ClockState {
 
 /** A fresh turn: nothing spent yet, and a new allowance where every move has its own. */
 export function freshTurn(rule: ClockRule, clock: ClockState, seat: Seat): ClockState {
-  switch (rule.kind) {
-    case 'none':
-    case 'budget':
-    case 'shared':
-      return { ...clock, spent: 0 };
-    case 'move':
-      return { ...clock, spent: 0, left: clock.left.map((left, i) => (i === seat ? rule.time : left)) };
-  }
+  if (!isTimedByTurn(rule)) return { ...clock, spent: 0 };
+  return { ...clock, spent: 0, left: clock.left.map((left, i) => (i === seat ? fullTime(rule) : left)) };
 }
 
 /** What overtime costs so far: each started unit, at most the units up to the limit. */

@@ -2,6 +2,7 @@ import {
   accountOf,
   addTime,
   isTimed,
+  isTimedByTurn,
   leftAt,
   lowestTime,
   runsOutAt,
@@ -61,8 +62,11 @@ function timeOutRefusal(state: GameState, { seat, by }: TimeOut, at: Millis): Re
   if (!isTimed(rule)) return { why: 'no-clock' };
   const since = state.outOfTime[seat];
   if (since !== null && since !== undefined) return { why: 'out-of-time', since };
-  const refusal = turnRefusal(state, seat);
-  if (refusal) return refusal;
+  if (isTimedByTurn(rule)) {
+    const { phase } = state;
+    if (phase.name !== 'thinking') return { why: 'wrong-phase', phase: phase.name };
+    if (phase.seat !== seat) return { why: 'not-your-turn', turn: phase.seat };
+  }
   const { running } = state.clock;
   if (by === 'referee') return null;
   if (!running || accountOf(rule, running.seat) !== accountOf(rule, seat))
@@ -71,19 +75,6 @@ function timeOutRefusal(state: GameState, { seat, by }: TimeOut, at: Millis): Re
   const left = leftAt(rule, state.clock, seat, at);
   if (lowest === null || left > lowest) return { why: 'time-left', left: left - (lowest ?? 0) };
   return null;
-}
-
-/** A move's own time runs out for whoever is thinking; any other time also while a move is settled. */
-function turnRefusal({ rules, phase }: GameState, seat: Seat): Reason | null {
-  switch (rules.clock.kind) {
-    case 'none':
-    case 'budget':
-    case 'shared':
-      return null;
-    case 'move':
-      if (phase.name !== 'thinking') return { why: 'wrong-phase', phase: phase.name };
-      return phase.seat === seat ? null : { why: 'not-your-turn', turn: phase.seat };
-  }
 }
 
 /** The turn is over without a move. */

@@ -63,7 +63,7 @@ export function GameCard({ app, game, open, onToggle }: Props) {
           <button
             type="button"
             class={styles.main}
-            aria-label={`${games.openSheet(title)}, ${summary.points.map(figure).join(' : ')}, ${dateText(game.begun)}`}
+            aria-label={`${games.openSheet(title)}, ${summary.points.map((points) => figure(points)).join(' : ')}, ${dateText(game.begun)}`}
             onClick={() => navigation.go('sheet', game.id)}
           >
             <span class={styles.players}>

@@ -3,7 +3,6 @@ import { useRef } from 'preact/hooks';
 import { readRoster, rosterText } from '../../app/organizer/roster.ts';
 import type { TournamentFact } from '../../domain/tournament/fact.ts';
 import { nameKey } from '../../domain/tournament/intake/identify.ts';
-import { MOST_PLAYERS } from '../../domain/tournament/settings.ts';
 import { activePlayers, type TournamentPlayer } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import type { ListedPlayer } from '../../share/tournament/playerList.ts';
@@ -15,6 +14,7 @@ import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import { PasteList } from './PasteList.tsx';
 import { PlayerFields } from './PlayerFields.tsx';
+import { refusalText } from './refusalText.ts';
 
 export function Players({ app, organizer, desk }: DeskProps) {
   const t = organizerTexts.value.players;
@@ -43,7 +43,7 @@ export function Players({ app, organizer, desk }: DeskProps) {
     );
     const refusal = facts.length > 0 ? desk.record(...facts) : null;
     const notes = [
-      refusal ? t.tooMany(MOST_PLAYERS) : t.added(facts.length),
+      refusal ? refusalText(refusal) : t.added(facts.length),
       ...(listed.length > fresh.length ? [t.duplicates(listed.length - fresh.length)] : []),
       ...(skipped > 0 ? [t.skipped(skipped)] : []),
     ];

@@ -20,6 +20,7 @@ import { Field } from '../parts/Field.tsx';
 import { LexiconFields } from './LexiconFields.tsx';
 import styles from './Organizer.module.css';
 import { RegulationFields } from './RegulationFields.tsx';
+import { refusalText } from './refusalText.ts';
 
 type Props = {
   readonly app: App;
@@ -57,7 +58,7 @@ export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
     }
     const refusal = settingsRefusal(clean);
     if (!refusal) onSubmit(clean);
-    else said.value = refusal.why === 'name-missing' ? t.nameMissing : t.bad;
+    else said.value = refusal.why === 'name-missing' ? t.nameMissing : refusalText(refusal);
   };
 
   return (

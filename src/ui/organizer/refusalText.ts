@@ -1,8 +1,9 @@
-import type {} from '../../domain/tournament/fact.ts';
 import type { TournamentRefusal } from '../../domain/tournament/refusal.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 
-export function refusalText({ why }: TournamentRefusal): string {
-  const texts: Readonly<Partial<Record<TournamentRefusal['why'], string>>> = organizerTexts.value.refusals;
-  return texts[why] ?? organizerTexts.value.refusals.other;
+export function refusalText(refusal: TournamentRefusal): string {
+  const { 'too-many-players': tooManyPlayers, other, ...plain } = organizerTexts.value.refusals;
+  if (refusal.why === 'too-many-players') return tooManyPlayers(refusal.most);
+  const texts: Readonly<Partial<Record<TournamentRefusal['why'], string>>> = plain;
+  return texts[refusal.why] ?? other;
 }

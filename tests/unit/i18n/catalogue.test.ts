@@ -78,3 +78,31 @@ test('a catalogue that never came does not keep the rest from changing its langu
   await speak('sk');
   expect(locale.value).toBe('sk');
 });
+
+test('a screen opens with its own texts, whether or not those of another can be fetched again', async () => {
+  let online = true;
+  const { pl, ...rest } = parts();
+  const lost = createCatalogue<Texts>({ ...rest, pl: () => (online ? pl() : offline()) });
+  await lost.load();
+  online = false;
+  const other = createCatalogue<Texts>(parts());
+  await other.load();
+  expect([lost.value.hello, other.value.hello]).toEqual(['cześć', 'cześć']);
+  online = true;
+});
+
+test('a screen opened while a change of language fails speaks the language that stays', async () => {
+  let fail = (_: Error) => {};
+  const slow = new Promise<Texts>((_, reject) => {
+    fail = reject;
+  });
+  const missing = createCatalogue<Texts>({ ...parts(), en: () => slow });
+  await missing.load();
+  const changing = speak('en');
+  const other = createCatalogue<Texts>(parts());
+  const loading = other.load();
+  fail(new Error('offline'));
+  await expect(changing).rejects.toThrow('offline');
+  await loading;
+  expect([locale.value, missing.value.hello, other.value.hello]).toEqual(['pl', 'cześć', 'cześć']);
+});

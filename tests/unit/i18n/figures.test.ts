@@ -37,3 +37,11 @@ test.each([
 ])('a span of %d ms is written %s', (span, text) => {
   expect(spanText(span)).toBe(text);
 });
+
+test('a sign is written alike before whatever stands for the size', () => {
+  expect([90_000, -90_000, 0].map((span) => signedFigure(span, spanText))).toEqual([
+    '+1:30',
+    '−1:30',
+    '0:00',
+  ]);
+});

@@ -10,6 +10,7 @@ import {
 } from '../../../app/table/typedLine.ts';
 import type { Penalty } from '../../../domain/table/fact.ts';
 import type { GameState } from '../../../domain/table/state.ts';
+import { signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Keypad } from '../../parts/Keypad.tsx';
 import { isShortcut } from '../../parts/keys.ts';
@@ -69,8 +70,7 @@ export function PenaltyCorrection({ table, state, index, fact, names, onDone }: 
             onChoose={(name) => change({ sign: name })}
           />
           <output class={fields.points} tabIndex={-1} data-first aria-label={sheet.refereePoints}>
-            {points === 0 ? '' : sign === 'minus' ? '−' : '+'}
-            {points}
+            {signedFigure(corrected.value.points)}
           </output>
           <label class={fields.reason}>
             <span>{clock.reason}</span>
@@ -84,13 +84,13 @@ export function PenaltyCorrection({ table, state, index, fact, names, onDone }: 
         <Keypad label={sheet.digits} eraseLabel={common.erase} onDigit={digit} onErase={erase} />
       </div>
       <CorrectionOutcome
+        table={table}
+        index={index}
+        corrected={corrected.value}
         outlook={outlook.value}
         names={names}
         {...(reason.trim() === '' ? { missing: clock.reasonNeeded } : {})}
-        onCancel={onDone}
-        onApply={() => {
-          if (table.amend(index, corrected.value) === null) onDone();
-        }}
+        onDone={onDone}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { TimeNote } from '../../../app/table/sheet.ts';
 import { clockText } from '../../../domain/clock/clock.ts';
+import { signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import styles from './Challenges.module.css';
 
@@ -9,8 +10,7 @@ type Props = { readonly notes: readonly TimeNote[]; readonly names: readonly str
 export function TimeNotes({ notes, names }: Props) {
   const { sheet } = messages.value;
   if (notes.length === 0) return null;
-  const changed = (seat: number, added: number) =>
-    `${names[seat] ?? ''} ${added < 0 ? '−' : '+'}${clockText(Math.abs(added))}`;
+  const changed = (seat: number, added: number) => `${names[seat] ?? ''} ${signedFigure(added, clockText)}`;
   return (
     <section>
       <h2 class={styles.heading}>{sheet.timeNotes}</h2>

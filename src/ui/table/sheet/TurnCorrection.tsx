@@ -37,12 +37,12 @@ export function TurnCorrection({ table, state, turn, fact, names, onDone }: Prop
         }}
       />
       <CorrectionOutcome
+        table={table}
+        index={turn.index}
+        corrected={corrected.value}
         outlook={outlook.value}
         names={names}
-        onCancel={onDone}
-        onApply={() => {
-          if (table.amend(turn.index, corrected.value) === null) onDone();
-        }}
+        onDone={onDone}
       />
     </div>
   );
