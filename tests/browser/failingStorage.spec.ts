@@ -10,7 +10,7 @@ import { tableOf } from './table.ts';
 const NOW = Date.UTC(2026, 10, 17, 18, 0, 0);
 const names = ['Anna', 'Marek'];
 
-type Failure = 'open' | 'transaction' | 'add' | 'complete' | 'quota' | 'everything';
+type Failure = 'open' | 'hang' | 'transaction' | 'add' | 'complete' | 'quota' | 'everything';
 
 /** Makes one operation of the games' database fail for as long as the tab's own storage names it. */
 function breakable(): void {
@@ -19,7 +19,10 @@ function breakable(): void {
   const { open } = IDBFactory.prototype;
   IDBFactory.prototype.open = function (name, ...rest) {
     if (name === 'sprawdzam-games' && failing('open')) throw new DOMException('lost', 'UnknownError');
-    return open.call(this, name, ...rest);
+    const request = open.call(this, name, ...rest);
+    const silence = (event: Event) => event.stopImmediatePropagation();
+    if (name === 'sprawdzam-games' && failing('hang')) request.addEventListener('success', silence);
+    return request;
   };
   const { transaction } = IDBDatabase.prototype;
   IDBDatabase.prototype.transaction = function (...args) {
@@ -78,7 +81,7 @@ async function kept(page: Page) {
   return { facts: whole.length, unusable, refused: refused.length, scores: current(game)?.scores };
 }
 
-const MESSAGES: Readonly<Record<Failure, string>> = {
+const MESSAGES: Readonly<Record<Exclude<Failure, 'hang'>, string>> = {
   open: 'Zapisane w kopii zapasowej',
   transaction: 'Zapisane w kopii zapasowej',
   add: 'Zapisane w kopii zapasowej',
@@ -140,6 +143,32 @@ for (const what of ['quota', 'everything'] as const) {
     }
   });
 }
+
+test('a database that does not answer when the page begins: the clock is stopped at once, and all is written later', async ({
+  page,
+}) => {
+  await open(page);
+  await fail(page, 'hang');
+  await page.reload();
+  await half(page).waitFor();
+  // Nobody's patience ends from here on.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await half(page).click();
+  await page.getByRole('button', { name: /^Zapisz ▸/ }).waitFor();
+  await page.clock.runFor(100);
+  await page.keyboard.type('12');
+  await page.keyboard.press('Enter');
+  await expect(sum(page, 'Anna')).toHaveText('12');
+
+  await fail(page, null);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1_000);
+      return kept(page);
+    })
+    .toEqual({ facts: 3, unusable: 0, refused: 0, scores: [12, 0] });
+  await expect(strip(page)).toHaveCount(0);
+});
 
 test('a database that stays dead is healed by a reload between two turns, not while somebody types', async ({
   page,
