@@ -112,6 +112,12 @@ export async function readStored<T>(page: Page, database: string, store: string)
         opening.onupgradeneeded = () => opening.transaction?.abort();
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
+          // Of an older version still: held open, it would keep the app from making it anew.
+          if (!opening.result.objectStoreNames.contains(table!)) {
+            opening.result.close();
+            resolve([]);
+            return;
+          }
           const all = opening.result.transaction(table!).objectStore(table!).getAll();
           all.onerror = () => reject(all.error);
           all.onsuccess = () => {
