@@ -15,7 +15,7 @@ import { screenLanguage } from './app/shell/screenLanguage.ts';
 import { areCopied, loadSettings } from './app/shell/settings.ts';
 import { openTyped } from './app/shell/typed.ts';
 import { createWritingWindow } from './app/shell/writingWindow.ts';
-import { hear, type Told } from './app/table/following.ts';
+import { followMessage, type WindowMessage } from './app/table/following.ts';
 import { copyToShow, gameToShow, putCopyOnTable, putOnTable } from './app/table/resume.ts';
 import { createTable } from './app/table/table.ts';
 import { createTouch } from './app/table/touch.ts';
@@ -103,14 +103,16 @@ async function begin(place: HTMLElement): Promise<void> {
     { wall, monotonic },
     shown ? Math.max(lastSeen, shown.entries.at(-1)?.at ?? 0) : 0,
   );
-  const tell = openChannel<Told>((message) => hear(message, table, library, tell));
+  const broadcast = openChannel<WindowMessage>((message) =>
+    followMessage(message, table, library, broadcast),
+  );
   const table = createTable({
     store,
     time,
     newId: () => crypto.randomUUID(),
     changed(id, game, entry) {
       library.update(id, game);
-      tell({ kind: 'row', id, seq: game.entries.length - 1, entry });
+      broadcast({ kind: 'row', id, seq: game.entries.length - 1, entry });
     },
   });
   writing.onLost(() => table.setWatchOnly(true));
@@ -182,7 +184,7 @@ async function begin(place: HTMLElement): Promise<void> {
     await firstPaint.promise;
     await known;
     // What was written between reading the games and listening to the other window.
-    if (table.watchOnly.value) tell({ kind: 'missing' });
+    if (table.watchOnly.value) broadcast({ kind: 'missing' });
     const { bringTheRest } = await patiently(() => import('./wiring/rest.ts'));
     await bringTheRest(app, store, { lists, fetchScreens, freshLog, repeat, lastSeen, since });
   };

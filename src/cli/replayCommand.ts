@@ -9,7 +9,7 @@ const USAGE = 'Usage: npm run --silent replay -- FILE [--at MILLIS]';
 const MOST_BYTES = 8_000_000;
 
 /** What the command says and ends with: 0 a game, 1 a game with refused facts, 2 no game and one sentence why. */
-export type Outcome = {
+export type CommandOutcome = {
   readonly status: 0 | 1 | 2;
   readonly stdout: string;
   readonly stderr: string;
@@ -18,7 +18,7 @@ export type Outcome = {
 class NoGame extends Error {}
 
 /** `folder`: where relative file names begin. */
-export function replayCommand(args: readonly string[], folder: string): Outcome {
+export function replayCommand(args: readonly string[], folder: string): CommandOutcome {
   try {
     const { file, at } = readArguments(args);
     const text = readText(file, folder);

@@ -1,5 +1,5 @@
 import { LONGEST_WORD } from './language.ts';
-import { headOf, labelsOf, letterOf, PREFIXED, type States, WORD } from './states.ts';
+import { labelsOf, PREFIXED, type States, stateHead, stateLetter, WORD } from './states.ts';
 
 /**
  * For every state, the state that stands in for it: the cover automaton of Câmpeanu, Păun and Yu for words of
@@ -33,7 +33,7 @@ export function coverOf(states: States, start: number, prefixLength: number): Ui
         const labels = labelsOf(states.head(arc)) & (room > prefixLength ? WORD | PREFIXED : WORD);
         const target = shorter[states.target(arc)]!;
         if (labels === 0 && target === 0) continue;
-        heads[length] = headOf(letterOf(states.head(arc)), labels);
+        heads[length] = stateHead(stateLetter(states.head(arc)), labels);
         targets[length] = target;
         length += 1;
       }

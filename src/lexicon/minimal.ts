@@ -1,5 +1,5 @@
 import { LONGEST_WORD } from './language.ts';
-import { headOf, type States } from './states.ts';
+import { type States, stateHead } from './states.ts';
 
 type MinimalBuilder = {
   /** Words come in strictly rising alphabet order, each with at least one label. */
@@ -27,7 +27,7 @@ export function buildMinimal(states: States): MinimalBuilder {
     close(shared);
     for (let at = shared; at < length; at++) {
       const state = open[at]!;
-      state.heads[state.length] = headOf(numbers[at]!, at === length - 1 ? labels : 0);
+      state.heads[state.length] = stateHead(numbers[at]!, at === length - 1 ? labels : 0);
       state.length += 1;
       latest[at] = numbers[at]!;
     }

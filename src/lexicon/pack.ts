@@ -1,7 +1,7 @@
 import { decisionWriter } from './arithmetic.ts';
 import { type Arc, arcCoder, LEADS_TO, memoryFor, type Place, START } from './layout.ts';
 import { numberCoder } from './prediction.ts';
-import { labelsOf, letterOf, type States } from './states.ts';
+import { labelsOf, type States, stateLetter } from './states.ts';
 
 export type Packed = {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -26,7 +26,7 @@ export function pack(states: States, start: number, standIn: Uint32Array, letter
     for (let at = states.firstArc(state); at < end; at++) {
       const target = standIn[states.target(at)]!;
       const known = numberOf.get(target);
-      arc.letter = letterOf(states.head(at));
+      arc.letter = stateLetter(states.head(at));
       arc.labels = labelsOf(states.head(at));
       arc.last = at === end - 1;
       arc.leadsTo = kindOf(target, known, count.incoming);

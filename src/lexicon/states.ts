@@ -20,8 +20,8 @@ export const WORD = 1;
 export const PREFIXED = 2;
 
 const LABEL_SHIFT = 6;
-export const headOf = (letter: number, labels: number): number => letter | (labels << LABEL_SHIFT);
-export const letterOf = (head: number): number => head & 0x3f;
+export const stateHead = (letter: number, labels: number): number => letter | (labels << LABEL_SHIFT);
+export const stateLetter = (head: number): number => head & 0x3f;
 export const labelsOf = (head: number): number => head >> LABEL_SHIFT;
 
 export function createStates(): States {

@@ -1,10 +1,10 @@
-export type CameraTrouble = 'denied' | 'missing' | 'busy' | 'unsupported' | 'broken';
+export type CameraFailure = 'denied' | 'missing' | 'busy' | 'unsupported' | 'broken';
 
 export type OpenedCamera =
   | { readonly ok: true; readonly stop: () => void }
-  | { readonly ok: false; readonly trouble: CameraTrouble };
+  | { readonly ok: false; readonly trouble: CameraFailure };
 
-const TROUBLES: Readonly<Record<string, CameraTrouble>> = {
+const TROUBLES: Readonly<Record<string, CameraFailure>> = {
   NotAllowedError: 'denied',
   SecurityError: 'denied',
   NotFoundError: 'missing',

@@ -3,7 +3,7 @@ const TAKING = 'sprawdzam.taking-pen';
 
 /**
  * One window writes: the one that holds the lock. `lost` is called when another window takes it on purpose. A browser
- * without locks, or whose user forbids them together with storage, always gets the pen; the rows' own keys still keep
+ * without locks, or whose user forbids them together with storage, always gets the lock; the rows' own keys still keep
  * two histories apart.
  */
 export function takeWebLock(steal: boolean, lost: () => void): Promise<boolean> {
@@ -22,12 +22,12 @@ export function takeWebLock(steal: boolean, lost: () => void): Promise<boolean> 
   });
 }
 
-/** Remembers over the reload that follows that this window is to have the pen. */
+/** Remembers over the reload that follows that this window is to have the lock. */
 export function willTakeWebLock(): void {
   try {
     sessionStorage.setItem(TAKING, '1');
   } catch {
-    // Then the pen is free after the reload, or it is asked for once more.
+    // Then the lock is free after the reload, or it is asked for once more.
   }
 }
 

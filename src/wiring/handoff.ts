@@ -13,7 +13,7 @@ import { openParcels } from '../storage/outbox.ts';
 /** Wires the hand-off to the browser. Loaded after the first screen, or with the screen that needs it. */
 export async function wireHandOff(preferences: Preferences): Promise<HandOffTools> {
   const subtle = subtleCrypto();
-  const [tournament, outbox] = await Promise.all([
+  const [heldCard, outbox] = await Promise.all([
     loadHeldCard(preferences),
     loadOutbox({
       store: openParcels<Parcel>(),
@@ -29,7 +29,7 @@ export async function wireHandOff(preferences: Preferences): Promise<HandOffTool
   const box = openKeyBox<DeviceKey>();
   let key: Promise<DeviceKey | null> | null = null;
   return {
-    heldCard: tournament,
+    heldCard,
     outbox,
     base: appAddress(),
     subtle,

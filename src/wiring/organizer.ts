@@ -17,9 +17,9 @@ import { openTournaments } from '../storage/tournaments.ts';
 /** Wires the organizer's part together; loaded with its first screen. */
 export function startOrganizer(time: Time): Promise<Organizer> {
   const listeners: ((news: TournamentNews) => void)[] = [];
-  const tell = openChannel<TournamentNews | string>((told) => {
+  const broadcast = openChannel<TournamentNews | string>((message) => {
     // A window of an older version says only which tournament has changed.
-    const news = typeof told === 'string' ? ({ id: told, what: 'changed' } as const) : told;
+    const news = typeof message === 'string' ? ({ id: message, what: 'changed' } as const) : message;
     for (const listener of listeners) listener(news);
   }, 'sprawdzam-tournaments');
   return openOrganizer({
@@ -40,8 +40,8 @@ export function startOrganizer(time: Time): Promise<Organizer> {
     newId: () =>
       Array.from(crypto.getRandomValues(new Uint8Array(10)), (n) => (n % 36).toString(36)).join(''),
     base: appAddress(),
-    tell,
-    onTold: (listener) => listeners.push(listener),
+    broadcast,
+    onBroadcast: (listener) => listeners.push(listener),
     qr: qrCode,
     openBytes: (accept) => openBytes(accept, MOST_TEXT_BYTES),
     fullScreen,

@@ -31,7 +31,7 @@ const card = (dropFolder: string): TournamentCard => ({
   contact: { email: 'sedzia@szkola.example', phone: '+48 600 100 200' },
   dropFolder,
   round: '2',
-  board: { table: '4', players: [3, 7] },
+  seating: { table: '4', players: [3, 7] },
   players: players.map((player, i) => ({ ...player, number: 3 + 4 * i })),
 });
 

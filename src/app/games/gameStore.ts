@@ -1,5 +1,5 @@
 import type { GameEntry } from '../../domain/table/fact.ts';
-import type { Kept, StoredGame } from '../shell/ports.ts';
+import type { SaveState, StoredGame } from '../shell/ports.ts';
 import type { GameHead } from './gameHead.ts';
 
 /** `unusable`: rows that were found but do not continue the game. */
@@ -20,11 +20,11 @@ export type GameStore = {
   /** One game from both places. `whole`: the database has answered; otherwise it may know more. */
   readonly read: (id: string) => Promise<ReadGame | null>;
   /** Adds rows; the second copy is written before this returns, the promise tells of the database. */
-  readonly add: (id: string, ...entries: readonly GameEntry[]) => Promise<Kept>;
+  readonly add: (id: string, ...entries: readonly GameEntry[]) => Promise<SaveState>;
   /** Tries again what the database refused. */
-  readonly heal: (id: string) => Promise<Kept>;
+  readonly heal: (id: string) => Promise<SaveState>;
   /** Looks whether the database still has what it took, and writes it anew if not. */
-  readonly check: (id: string) => Promise<Kept>;
+  readonly check: (id: string) => Promise<SaveState>;
   /** The game is finished: it needs no second copy any more. */
   readonly release: (id: string) => void;
   /** Gives up the second copies of all other games that the database has to the last row. */

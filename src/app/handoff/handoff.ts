@@ -4,7 +4,7 @@ import { presetById } from '../../domain/rules/presets.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
 import { current, replay } from '../../domain/table/game.ts';
 import { contextOf, ownRules, type TournamentCard } from '../../share/card/card.ts';
-import { type Contact, mailDraft, smsDraft } from '../../share/card/contact.ts';
+import { type Contact, mailLink, smsLink } from '../../share/card/contact.ts';
 import { readDropFolder } from '../../share/drop/folder.ts';
 import type { ReceivedSlip } from '../../share/slip/envelope.ts';
 import { slipCsv, slipFileName, tshLine } from '../../share/slip/lines.ts';
@@ -94,8 +94,8 @@ export async function handOffOf(tools: HandOffTools, game: StoredGame): Promise<
 }
 
 /** Last week's game is none of today's organizer's business, whatever card the phone has now. */
-function cardOf(tournament: HeldCard, game: StoredGame): TournamentCard | null {
-  const card = tournament.card.peek();
+function cardOf(heldCard: HeldCard, game: StoredGame): TournamentCard | null {
+  const card = heldCard.card.peek();
   return card && current(replay(game.entries).log)?.start.tournament === card.mark ? card : null;
 }
 
@@ -109,11 +109,11 @@ export async function dropInFolder({ outbox }: HandOffTools, handOff: HandOff): 
 
 export const csvOf = ({ slip }: HandOff) => slipCsv(slip);
 
-/** Drafts that the user's own programs open; null where the organizer gave no such address. */
-export function drafts(contact: Contact, subject: string, body: string) {
+/** Links that the user's own programs open; null where the organizer gave no such address. */
+export function contactLinks(contact: Contact, subject: string, body: string) {
   return {
-    mail: contact.email === '' ? null : mailDraft(contact, subject, body),
-    sms: contact.phone === '' ? null : smsDraft(contact, body),
+    mail: contact.email === '' ? null : mailLink(contact, subject, body),
+    sms: contact.phone === '' ? null : smsLink(contact, body),
   };
 }
 

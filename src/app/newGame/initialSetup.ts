@@ -79,7 +79,7 @@ export function offered(
 }
 
 /**
- * What the organizer's card says of this board goes into the setup, unless that game has been played here already.
+ * What the organizer's card says of this table goes into the setup, unless that game has been played here already.
  * `rules` are the card's, where this phone has them.
  */
 export function withCard(
@@ -88,11 +88,11 @@ export function withCard(
   rules: TableRules | null,
   last: LastGame | null,
 ): GameSetup {
-  const { board, round, players } = card;
+  const { seating, round, players } = card;
   const { start, finished } = last ?? {};
-  if (finished && start?.round === round && start.table === board?.table) return setup;
+  if (finished && start?.round === round && start.table === seating?.table) return setup;
   const told = rules ? { ...withRules(setup, rules), time: card.time, game: 1 } : setup;
-  const seats = (board?.players ?? []).flatMap((number) => players.filter((one) => one.number === number));
+  const seats = (seating?.players ?? []).flatMap((number) => players.filter((one) => one.number === number));
   const names = seats.map(({ name, club }) => ({ name, club }));
   return {
     ...told,
@@ -100,7 +100,7 @@ export function withCard(
     tournamentLexicon: card.lexicon.name === '' ? null : card.lexicon,
     list: null,
     round: round || told.round,
-    table: board?.table || told.table,
+    table: seating?.table || told.table,
     players: names.length > 0 ? seated(told.rules, names) : told.players,
   };
 }

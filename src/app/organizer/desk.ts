@@ -4,7 +4,7 @@ import type { SlipReport } from '../../domain/tournament/intake/report.ts';
 import { type Standing, standings } from '../../domain/tournament/standings.ts';
 import { readSlipText } from '../../share/slip/link.ts';
 import type { KeptSlip } from '../../share/tournament/tournamentFile.ts';
-import type { Kept } from '../shell/ports.ts';
+import type { SaveState } from '../shell/ports.ts';
 import { type Saving, savingOf } from '../shell/saving.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import { type Ledger, openLedger } from './ledger.ts';
@@ -27,7 +27,7 @@ export type Desk = Pick<Ledger, 'entries' | 'tournament' | 'record'> &
     /** Keeps slips that come with a backup. */
     readonly keepSlips: (slips: readonly KeptSlip[]) => Promise<void>;
     /** What a kept slip says; null where it is not kept. */
-    readonly said: (digest: string) => Pick<SlipReport, 'players' | 'final'> | null;
+    readonly slipSummary: (digest: string) => Pick<SlipReport, 'players' | 'final'> | null;
     /**
      * Reads log and slips anew: another window has written. With `discard`, facts that could not be written here are
      * given up; slips never are.
@@ -37,7 +37,7 @@ export type Desk = Pick<Ledger, 'entries' | 'tournament' | 'record'> &
 
 /** `kept`: what became of the last fact, where it was written just now. Null where the log is of no tournament. */
 export function openDesk(
-  stored: StoredTournament & { readonly kept?: Kept },
+  stored: StoredTournament & { readonly kept?: SaveState },
   slips: readonly KeptSlip[],
   ports: OrganizerPorts,
 ): Desk | null {
@@ -62,7 +62,7 @@ export function openDesk(
       const { safety, trouble } = ledger.kept.value;
       if (trouble === 'conflict') return 'conflict';
       const pending = ledger.pending.value + shelf.pending.value;
-      return savingOf({ safety: worst([safety, ...shelf.adrift.value]), trouble }, pending);
+      return savingOf({ safety: worst([safety, ...shelf.notInDatabase.value]), trouble }, pending);
     }),
     unusable: stored.unusable,
     async saveAgain() {
@@ -74,7 +74,7 @@ export function openDesk(
       for (const slip of more) await shelf.keep(slip);
       await admit();
     },
-    said(digest) {
+    slipSummary(digest) {
       const slip = readSlipText(shelf.find(digest)?.text ?? '');
       if (!slip.ok) return null;
       const { players, columns } = slip.value.slip;
@@ -87,5 +87,5 @@ export function openDesk(
   };
 }
 
-const worst = (places: readonly Kept['safety'][]): Kept['safety'] =>
+const worst = (places: readonly SaveState['safety'][]): SaveState['safety'] =>
   places.find((place) => place === 'memory') ?? places.find((place) => place === 'copy') ?? 'database';

@@ -3,7 +3,7 @@ import type { TournamentEntry, TournamentFact } from '../../domain/tournament/fa
 import type { TournamentRefusal } from '../../domain/tournament/refusal.ts';
 import { replayTournament, stepThrough } from '../../domain/tournament/replay.ts';
 import type { Tournament } from '../../domain/tournament/state.ts';
-import type { Kept } from '../shell/ports.ts';
+import type { SaveState } from '../shell/ports.ts';
 import { SAFE } from '../shell/saving.ts';
 import type { OrganizerPorts, StoredTournament } from './ports.ts';
 
@@ -11,7 +11,7 @@ import type { OrganizerPorts, StoredTournament } from './ports.ts';
 export type Ledger = {
   readonly entries: ReadonlySignal<readonly TournamentEntry[]>;
   readonly tournament: ReadonlySignal<Tournament>;
-  readonly kept: ReadonlySignal<Kept>;
+  readonly kept: ReadonlySignal<SaveState>;
   /** How many answers of the database are still awaited. */
   readonly pending: ReadonlySignal<number>;
   /** Puts facts on record, all or none; says why not. */
@@ -23,7 +23,7 @@ export type Ledger = {
 
 /** `kept`: what became of the last fact, where it was written just now. Null where the log is of no tournament. */
 export function openLedger(
-  { id, entries: first, kept: answer = SAFE }: StoredTournament & { readonly kept?: Kept },
+  { id, entries: first, kept: answer = SAFE }: StoredTournament & { readonly kept?: SaveState },
   ports: OrganizerPorts,
 ): Ledger | null {
   const opened = replayTournament(first).tournament;
@@ -33,11 +33,11 @@ export function openLedger(
   const kept = signal(answer);
   const pending = signal(0);
 
-  const note = async (written: Promise<Kept>) => {
+  const note = async (written: Promise<SaveState>) => {
     pending.value += 1;
     kept.value = await written;
     pending.value -= 1;
-    if (kept.value.safety === 'database') ports.tell({ id, what: 'changed' });
+    if (kept.value.safety === 'database') ports.broadcast({ id, what: 'changed' });
   };
 
   return {

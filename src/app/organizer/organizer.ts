@@ -72,7 +72,7 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
   };
   /** What is being read anew; true where more was told meanwhile, and it has to be read once more. */
   const reading = new Map<string, boolean>();
-  ports.onTold(async ({ id, what }) => {
+  ports.onBroadcast(async ({ id, what }) => {
     if (what === 'removed') {
       ports.store.forget(id);
       takeAway(id);
@@ -103,7 +103,7 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
       const kept = await ports.store.add(id, ...entries);
       const desk = openDesk({ id, entries, unusable: 0, kept }, [], ports);
       if (desk) put(desk);
-      ports.tell({ id, what: 'changed' });
+      ports.broadcast({ id, what: 'changed' });
       return desk;
     },
     backup: (desk) => writeTournamentFile({ id: desk.id, entries: desk.entries.value, slips: desk.slips() }),
@@ -119,13 +119,13 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
       if (!desk) return fail({ why: 'not-a-tournament' });
       await desk.keepSlips(slips);
       put(desk);
-      ports.tell({ id, what: 'changed' });
+      ports.broadcast({ id, what: 'changed' });
       return ok(desk);
     },
     async remove(id) {
       await ports.store.remove(id);
       takeAway(id);
-      ports.tell({ id, what: 'removed' });
+      ports.broadcast({ id, what: 'removed' });
     },
     async receive(text) {
       const read = readSlipText(text);

@@ -1,6 +1,6 @@
 import type { TournamentEntry } from '../../domain/tournament/fact.ts';
 import type { KeptSlip } from '../../share/tournament/tournamentFile.ts';
-import type { Kept } from '../shell/ports.ts';
+import type { SaveState } from '../shell/ports.ts';
 import type { BoxPorts } from './dropBox.ts';
 
 export type StoredTournament = {
@@ -17,16 +17,16 @@ export type TournamentStore = {
     readonly databaseAnswers: boolean;
   }>;
   /** All or nothing. The second copy is written before this returns, the promise tells of the database. */
-  readonly add: (id: string, ...entries: readonly TournamentEntry[]) => Promise<Kept>;
+  readonly add: (id: string, ...entries: readonly TournamentEntry[]) => Promise<SaveState>;
   /** Tries again what the database refused. */
-  readonly heal: (id: string) => Promise<Kept>;
+  readonly heal: (id: string) => Promise<SaveState>;
   /** Reads the log that another window has written; null where this one has something unwritten and does not discard it. */
   readonly reread: (id: string, discard: boolean) => Promise<StoredTournament | null>;
   /** A tournament that is over needs no second copy. */
   readonly release: (id: string) => void;
   /** The slips of a tournament that are stored now, by this window or another. */
   readonly slips: (id: string) => Promise<readonly KeptSlip[]>;
-  readonly keepSlip: (id: string, digest: string, text: string) => Promise<Kept['safety']>;
+  readonly keepSlip: (id: string, digest: string, text: string) => Promise<SaveState['safety']>;
   /** The log and its slips, all or nothing. Rejects where the database does not do it; then everything is as it was. */
   readonly remove: (id: string) => Promise<void>;
   /** Another window has removed it: nothing of it may be written again. */
@@ -60,8 +60,8 @@ export type OrganizerPorts = {
   /** This app's address without what is behind `#`: what a table's card leads to. */
   readonly base: string;
   /** Tells the other windows what became of a tournament. */
-  readonly tell: (news: TournamentNews) => void;
-  readonly onTold: (listener: (news: TournamentNews) => void) => void;
+  readonly broadcast: (news: TournamentNews) => void;
+  readonly onBroadcast: (listener: (news: TournamentNews) => void) => void;
   /** Lets the user choose a file; null if nothing was chosen. */
   readonly openBytes: (accept: string) => Promise<Uint8Array | null>;
   /** A QR code as rows of dark and light. */

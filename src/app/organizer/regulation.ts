@@ -9,7 +9,7 @@ import { MINUTE, type Millis } from '../../domain/units.ts';
 const USUAL_TIME = 20 * MINUTE;
 
 /** The mark of the rules as they are to be played, with the organizer's time where the regulation leaves it open. */
-export function markOf(rules: TableRules, time: Millis | null): number {
+export function regulationMark(rules: TableRules, time: Millis | null): number {
   return rulesMark(withOrganizerTime(rules, time));
 }
 
@@ -22,7 +22,7 @@ export function regulationRules({ regulation }: TournamentSettings): TableRules 
 export function withRegulation(settings: TournamentSettings, rules: TableRules): TournamentSettings {
   const time = asksForTime(rules) ? (settings.time ?? USUAL_TIME) : null;
   const { id, name } = rules;
-  const regulation = { id, name, mark: markOf(rules, time) };
+  const regulation = { id, name, mark: regulationMark(rules, time) };
   return {
     ...settings,
     time,

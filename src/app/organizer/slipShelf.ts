@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { KeptSlip } from '../../share/tournament/tournamentFile.ts';
-import type { Kept } from '../shell/ports.ts';
+import type { SaveState } from '../shell/ports.ts';
 import type { OrganizerPorts } from './ports.ts';
 
 /** The slips of a tournament as they came, whatever became of them. None is ever taken away. */
@@ -10,7 +10,7 @@ export type SlipShelf = {
   /** Stores a slip, unless it is here already. */
   readonly keep: (slip: KeptSlip) => Promise<void>;
   /** Where those slips are that the database does not have. */
-  readonly adrift: ReadonlySignal<readonly Kept['safety'][]>;
+  readonly notInDatabase: ReadonlySignal<readonly SaveState['safety'][]>;
   readonly pending: ReadonlySignal<number>;
   readonly saveAgain: () => Promise<void>;
   /** Adds what another window has stored. */
@@ -19,17 +19,17 @@ export type SlipShelf = {
 
 export function openSlipShelf(id: string, stored: readonly KeptSlip[], ports: OrganizerPorts): SlipShelf {
   const slips = new Map(stored.map((slip) => [slip.digest, slip]));
-  const adrift = signal<ReadonlyMap<string, Kept['safety']>>(new Map());
+  const unsaved = signal<ReadonlyMap<string, SaveState['safety']>>(new Map());
   const pending = signal(0);
 
   const store = async ({ digest, text }: KeptSlip) => {
     pending.value += 1;
     const where = await ports.store.keepSlip(id, digest, text);
     pending.value -= 1;
-    const others = [...adrift.peek()].filter(([other]) => other !== digest);
-    adrift.value = new Map(where === 'database' ? others : [...others, [digest, where]]);
+    const others = [...unsaved.peek()].filter(([other]) => other !== digest);
+    unsaved.value = new Map(where === 'database' ? others : [...others, [digest, where]]);
     // Every window sees the second place too.
-    if (where !== 'memory') ports.tell({ id, what: 'changed' });
+    if (where !== 'memory') ports.broadcast({ id, what: 'changed' });
   };
 
   return {
@@ -40,10 +40,10 @@ export function openSlipShelf(id: string, stored: readonly KeptSlip[], ports: Or
       slips.set(slip.digest, slip);
       await store(slip);
     },
-    adrift: computed(() => [...adrift.value.values()]),
+    notInDatabase: computed(() => [...unsaved.value.values()]),
     pending,
     async saveAgain() {
-      await Promise.all([...adrift.peek().keys()].map((digest) => store(slips.get(digest)!)));
+      await Promise.all([...unsaved.peek().keys()].map((digest) => store(slips.get(digest)!)));
     },
     async reread() {
       for (const slip of await ports.store.slips(id)) {

@@ -35,7 +35,7 @@ function tableCardLink(tournament: Tournament, round: number, pairing: Pairing, 
       contact,
       dropFolder,
       round: String(round),
-      board: { table: String(pairing.table), players: pairing.players },
+      seating: { table: String(pairing.table), players: pairing.players },
       // Only the two who play here: a small code is read faster.
       players: pairing.players.flatMap((number) => {
         const player = playerOf(tournament, number);

@@ -7,7 +7,7 @@ import type { Millis } from '../../domain/units.ts';
 export type StoredGame = { readonly id: string; readonly entries: readonly GameEntry[] };
 
 /** Where the latest fact of a game is safe, and what is wrong if it is not in the database. */
-export type Kept = {
+export type SaveState = {
   readonly safety: 'database' | 'copy' | 'memory';
   readonly trouble: 'none' | 'full' | 'conflict' | 'broken';
 };

@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** What has to be known of a screen besides its contents. */
 type ScreenTraits = {
-  /** Games are written here: only the window that has the pen may. */
+  /** Games are written here: only the window that has the web lock may. */
   readonly writesGames: boolean;
   /** It is reached from the menu of the first screen, in this order. */
   readonly inMenu: boolean;

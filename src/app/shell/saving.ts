@@ -1,12 +1,12 @@
-import type { Kept } from './ports.ts';
+import type { SaveState } from './ports.ts';
 
 /** `copy`: only the second copy has the last fact; `memory`: nothing has it but this page; `full`: no room left. */
 export type Saving = 'saved' | 'saving' | 'copy' | 'memory' | 'full';
 
-export const SAFE: Kept = { safety: 'database', trouble: 'none' };
+export const SAFE: SaveState = { safety: 'database', trouble: 'none' };
 
 /** `pending`: how many answers are still awaited. */
-export function savingOf({ safety, trouble }: Kept, pending: number): Saving {
+export function savingOf({ safety, trouble }: SaveState, pending: number): Saving {
   if (safety === 'memory') return 'memory';
   if (trouble === 'full') return 'full';
   if (safety !== 'database') return safety;

@@ -56,7 +56,7 @@ export function refereeVerdict(
  * A verdict is a fact at once, with one exception: where a move that was recorded already stands, play goes on with the
  * very fact of the verdict, and a clock with it. There it becomes a fact when the players have read it.
  */
-export function giveVerdict(
+export function deliverVerdict(
   { table, typedMove, settings, device }: Hands,
   verdict: Verdict,
   challenge: OpenChallenge,

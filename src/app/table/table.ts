@@ -8,7 +8,7 @@ import type { Refusal } from '../../domain/table/refusal.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import type { Millis } from '../../domain/units.ts';
 import type { GameStore } from '../games/gameStore.ts';
-import type { Kept, StoredGame, Time } from '../shell/ports.ts';
+import type { SaveState, StoredGame, Time } from '../shell/ports.ts';
 import { SAFE, type Saving, savingOf } from '../shell/saving.ts';
 import type { Refused } from './touch.ts';
 
@@ -45,10 +45,10 @@ export type Table = {
   /** Not while a second copy is shown and nothing more is known: no other game comes onto the table then. */
   readonly ready: ReadonlySignal<boolean>;
   readonly close: () => void;
-  /** Another window has the pen: this one only shows the game. */
+  /** Another window has the web lock: this one only shows the game. */
   readonly watchOnly: ReadonlySignal<boolean>;
   readonly setWatchOnly: (only: boolean) => void;
-  /** A fact that the window with the pen has recorded; false if one before it was missed. */
+  /** A fact that the window with the web lock has recorded; false if one before it was missed. */
   readonly follow: (id: string, seq: number, entry: GameEntry) => boolean;
   /** Tries again to bring everything into the database. */
   readonly heal: () => Promise<void>;
@@ -73,7 +73,7 @@ export function createTable(ports: {
   const id = signal('');
   const game = signal<Game>(EMPTY_GAME);
   const pending = signal(0);
-  const kept = signal<Kept>(SAFE);
+  const kept = signal<SaveState>(SAFE);
   const watchOnly = signal(false);
   const entries = computed(() => game.value.entries);
   /** Null once the game is known. */
@@ -95,7 +95,7 @@ export function createTable(ports: {
     return null;
   };
 
-  const note = async (saved: Promise<Kept>) => {
+  const note = async (saved: Promise<SaveState>) => {
     pending.value += 1;
     kept.value = await saved;
     pending.value -= 1;

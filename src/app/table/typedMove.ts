@@ -128,7 +128,7 @@ export function pointsOf({ digits, bonus }: TypedMove, bingo: Points): Points | 
 }
 
 /** The tiles were counted: a whole rack brings its bonus with it, and can be had without if the points say so. */
-export function counted(tiles: number | null, rack: number): Pick<TypedMove, 'tiles' | 'bonus'> {
+export function countedTiles(tiles: number | null, rack: number): Pick<TypedMove, 'tiles' | 'bonus'> {
   return { tiles, bonus: tiles === rack };
 }
 

@@ -6,11 +6,11 @@ import { ADDED, type StoredRules } from './complete.ts';
  * of its own in slips and cards. Phones of different versions compare these marks, so none may ever change.
  */
 export function rulesMark({ name: _, sources: __, lexicon: ___, ...played }: StoredRules): number {
-  return markOf(ADDED, played);
+  return markWithDefaults(ADDED, played);
 }
 
 /** A value that equals its default is left out: it plays like rules from before the parameter existed. */
-export function markOf(defaults: object, rules: object): number {
+export function markWithDefaults(defaults: object, rules: object): number {
   const standard = new Map(Object.entries(defaults).map(([key, value]) => [key, sortedJson(value)]));
   const said = Object.entries(rules).filter(([key, value]) => standard.get(key) !== sortedJson(value));
   return fnv(sortedJson(Object.fromEntries(said)));

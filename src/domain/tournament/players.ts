@@ -1,6 +1,6 @@
 import { ok } from '../result.ts';
 import type { FactOf, PlayerNumber } from './fact.ts';
-import { type Outcome, refuse } from './refusal.ts';
+import { refuseFact, type TournamentOutcome } from './refusal.ts';
 import { MOST_PLAYERS } from './settings.ts';
 import { playerOf, type Tournament, type TournamentPlayer } from './state.ts';
 
@@ -8,12 +8,12 @@ import { playerOf, type Tournament, type TournamentPlayer } from './state.ts';
 export function addPlayer(
   tournament: Tournament,
   { number, name, club }: FactOf<'player'>,
-): Outcome<Tournament> {
+): TournamentOutcome<Tournament> {
   const { players } = tournament;
-  if (players.length >= MOST_PLAYERS) return refuse({ why: 'too-many-players', most: MOST_PLAYERS });
+  if (players.length >= MOST_PLAYERS) return refuseFact({ why: 'too-many-players', most: MOST_PLAYERS });
   const expected = players.length + 1;
-  if (number !== expected) return refuse({ why: 'number-out-of-order', expected, got: number });
-  if (name.trim() === '') return refuse({ why: 'name-missing' });
+  if (number !== expected) return refuseFact({ why: 'number-out-of-order', expected, got: number });
+  if (name.trim() === '') return refuseFact({ why: 'name-missing' });
   const added = { number, name: name.trim(), club: club.trim(), withdrawn: false };
   return ok({ ...tournament, players: [...players, added] });
 }
@@ -21,9 +21,9 @@ export function addPlayer(
 export function changePlayer(
   tournament: Tournament,
   { number, name, club }: FactOf<'player-changed'>,
-): Outcome<Tournament> {
-  if (!playerOf(tournament, number)) return refuse({ why: 'no-such-player', number });
-  if (name.trim() === '') return refuse({ why: 'name-missing' });
+): TournamentOutcome<Tournament> {
+  if (!playerOf(tournament, number)) return refuseFact({ why: 'no-such-player', number });
+  if (name.trim() === '') return refuseFact({ why: 'name-missing' });
   return withPlayer(tournament, number, { name: name.trim(), club: club.trim() });
 }
 
@@ -37,8 +37,8 @@ function withPlayer(
   tournament: Tournament,
   number: PlayerNumber,
   changes: Partial<TournamentPlayer>,
-): Outcome<Tournament> {
+): TournamentOutcome<Tournament> {
   const was = playerOf(tournament, number);
-  if (!was) return refuse({ why: 'no-such-player', number });
+  if (!was) return refuseFact({ why: 'no-such-player', number });
   return ok({ ...tournament, players: tournament.players.with(number - 1, { ...was, ...changes }) });
 }

@@ -15,9 +15,9 @@ export type TournamentRefusal =
     }
   | { readonly why: 'no-pairs' };
 
-export type Outcome<T> = Result<T, TournamentRefusal>;
+export type TournamentOutcome<T> = Result<T, TournamentRefusal>;
 
-export const refuse = (refusal: TournamentRefusal) => fail(refusal);
+export const refuseFact = (refusal: TournamentRefusal) => fail(refusal);
 
 export const reasonRefusal = (reason: string): TournamentRefusal | null =>
   reason.trim() === '' ? { why: 'reason-missing' } : null;

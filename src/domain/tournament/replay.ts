@@ -1,6 +1,6 @@
 import { ok } from '../result.ts';
 import type { TournamentEntry } from './fact.ts';
-import type { Outcome, TournamentRefusal } from './refusal.ts';
+import type { TournamentOutcome, TournamentRefusal } from './refusal.ts';
 import type { Tournament } from './state.ts';
 import { stepTournament } from './step.ts';
 
@@ -22,7 +22,10 @@ export function replayTournament(entries: readonly TournamentEntry[]): Tournamen
 }
 
 /** The tournament after all of these rows, or why one of them cannot be. */
-export function stepThrough(before: Tournament, entries: readonly TournamentEntry[]): Outcome<Tournament> {
+export function stepThrough(
+  before: Tournament,
+  entries: readonly TournamentEntry[],
+): TournamentOutcome<Tournament> {
   let tournament = before;
   for (const entry of entries) {
     const next = stepTournament(tournament, entry.fact, entry);

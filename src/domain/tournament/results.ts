@@ -1,7 +1,7 @@
 import { ok } from '../result.ts';
 import type { FactOf, Score, Slot, TournamentEntry } from './fact.ts';
-import { isWhole } from './isWhole.ts';
-import { type Outcome, reasonRefusal, refuse, type TournamentRefusal } from './refusal.ts';
+import { isIntegerIn } from './isIntegerIn.ts';
+import { reasonRefusal, refuseFact, type TournamentOutcome, type TournamentRefusal } from './refusal.ts';
 import { HIGHEST_SCORE } from './settings.ts';
 import { type PairingResult, pairingAt, resultAt, type Tournament } from './state.ts';
 
@@ -9,11 +9,11 @@ export function recordResult(
   tournament: Tournament,
   fact: FactOf<'result'>,
   { at }: Pick<TournamentEntry, 'at'>,
-): Outcome<Tournament> {
+): TournamentOutcome<Tournament> {
   const { round, table } = fact;
   const refusal = slotRefusal(tournament, fact) ?? scoreRefusal(fact);
-  if (refusal) return refuse(refusal);
-  if (resultAt(tournament, fact)) return refuse({ why: 'has-result', round, table });
+  if (refusal) return refuseFact(refusal);
+  if (resultAt(tournament, fact)) return refuseFact({ why: 'has-result', round, table });
   return ok(withResult(tournament, fact, { ...scoreOf(fact), source: fact.source, at, corrections: 0 }));
 }
 
@@ -21,37 +21,37 @@ export function correctResult(
   tournament: Tournament,
   fact: FactOf<'corrected'>,
   { at }: Pick<TournamentEntry, 'at'>,
-): Outcome<Tournament> {
+): TournamentOutcome<Tournament> {
   const { round, table, source } = fact;
   const refusal = slotRefusal(tournament, fact) ?? scoreRefusal(fact);
-  if (refusal) return refuse(refusal);
+  if (refusal) return refuseFact(refusal);
   const was = resultAt(tournament, fact);
-  if (!was) return refuse({ why: 'no-result', round, table });
+  if (!was) return refuseFact({ why: 'no-result', round, table });
   const unexplained = reasonRefusal(fact.reason);
-  if (unexplained) return refuse(unexplained);
+  if (unexplained) return refuseFact(unexplained);
   const corrections = was.corrections + 1;
   return ok(withResult(tournament, fact, { ...scoreOf(fact), source, at, corrections }));
 }
 
-export function removeResult(tournament: Tournament, fact: FactOf<'removed'>): Outcome<Tournament> {
+export function removeResult(tournament: Tournament, fact: FactOf<'removed'>): TournamentOutcome<Tournament> {
   const { round, table } = fact;
   const refusal = slotRefusal(tournament, fact);
-  if (refusal) return refuse(refusal);
-  if (!resultAt(tournament, fact)) return refuse({ why: 'no-result', round, table });
+  if (refusal) return refuseFact(refusal);
+  if (!resultAt(tournament, fact)) return refuseFact({ why: 'no-result', round, table });
   const unexplained = reasonRefusal(fact.reason);
-  return unexplained ? refuse(unexplained) : ok(withResult(tournament, fact, null));
+  return unexplained ? refuseFact(unexplained) : ok(withResult(tournament, fact, null));
 }
 
 function slotRefusal(tournament: Tournament, { round, table, game }: Slot): TournamentRefusal | null {
   if (!tournament.rounds[round - 1]) return { why: 'no-such-round', round };
   const games = pairingAt(tournament, round, table)?.results.length ?? 0;
-  return isWhole(game, 1, games) ? null : { why: 'no-such-table', round, table };
+  return isIntegerIn(game, 1, games) ? null : { why: 'no-such-table', round, table };
 }
 
 function scoreRefusal({ round, table, scores, winner }: Slot & Score): TournamentRefusal | null {
   const sound =
     scores.length === 2 &&
-    scores.every((score) => isWhole(score, -HIGHEST_SCORE, HIGHEST_SCORE)) &&
+    scores.every((score) => isIntegerIn(score, -HIGHEST_SCORE, HIGHEST_SCORE)) &&
     (winner === null || winner === 0 || winner === 1);
   return sound ? null : { why: 'bad-score', round, table };
 }

@@ -1,20 +1,20 @@
 import { ok } from '../result.ts';
 import type { FactOf, Pair, Paired, PlayerNumber } from './fact.ts';
-import { isWhole } from './isWhole.ts';
-import { type Outcome, refuse, type TournamentRefusal } from './refusal.ts';
+import { isIntegerIn } from './isIntegerIn.ts';
+import { refuseFact, type TournamentOutcome, type TournamentRefusal } from './refusal.ts';
 import { MOST_PLAYERS, MOST_ROUNDS } from './settings.ts';
 import { hasResult, type Pairing, type Round, type Tournament } from './state.ts';
 
 /** A round that is paired anew keeps the tables that have a result. */
-export function recordPairing(tournament: Tournament, paired: Paired): Outcome<Tournament> {
+export function recordPairing(tournament: Tournament, paired: Paired): TournamentOutcome<Tournament> {
   const refusal =
     roundRefusal(tournament, paired) ?? playersRefusal(tournament, paired) ?? tablesRefusal(paired);
-  if (refusal) return refuse(refusal);
+  if (refusal) return refuseFact(refusal);
   const { settings, rounds } = tournament;
   const before = rounds[paired.round - 1];
   const played = before?.pairings.filter(hasResult) ?? [];
   const kept = played.every((pairing) => paired.pairs.some((pair) => samePair(pair, pairing)));
-  if (!kept) return refuse({ why: 'round-has-results', round: paired.round });
+  if (!kept) return refuseFact({ why: 'round-has-results', round: paired.round });
   const round: Round = {
     by: paired.by,
     byes: paired.byes,
@@ -26,10 +26,13 @@ export function recordPairing(tournament: Tournament, paired: Paired): Outcome<T
   return ok({ ...tournament, rounds: [...rounds.slice(0, paired.round - 1), round, ...later] });
 }
 
-export function takePairingBack(tournament: Tournament, { round }: FactOf<'unpaired'>): Outcome<Tournament> {
+export function takePairingBack(
+  tournament: Tournament,
+  { round }: FactOf<'unpaired'>,
+): TournamentOutcome<Tournament> {
   const { rounds } = tournament;
-  if (round !== rounds.length || round === 0) return refuse({ why: 'round-out-of-order', round });
-  if (rounds.at(-1)?.pairings.some(hasResult)) return refuse({ why: 'round-has-results', round });
+  if (round !== rounds.length || round === 0) return refuseFact({ why: 'round-out-of-order', round });
+  if (rounds.at(-1)?.pairings.some(hasResult)) return refuseFact({ why: 'round-has-results', round });
   return ok({ ...tournament, rounds: rounds.slice(0, -1) });
 }
 
@@ -59,7 +62,7 @@ function playersRefusal(
 function tablesRefusal({ round, pairs }: Paired): TournamentRefusal | null {
   const tables = new Set<number>();
   for (const { table } of pairs) {
-    if (!isWhole(table, 1, MOST_PLAYERS)) return { why: 'no-such-table', round, table };
+    if (!isIntegerIn(table, 1, MOST_PLAYERS)) return { why: 'no-such-table', round, table };
     if (tables.has(table)) return { why: 'table-twice', round, table };
     tables.add(table);
   }

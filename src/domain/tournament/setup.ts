@@ -1,7 +1,7 @@
 import { ok } from '../result.ts';
 import type { FactOf } from './fact.ts';
-import { isWhole } from './isWhole.ts';
-import { type Outcome, refuse, type TournamentRefusal } from './refusal.ts';
+import { isIntegerIn } from './isIntegerIn.ts';
+import { refuseFact, type TournamentOutcome, type TournamentRefusal } from './refusal.ts';
 import {
   CRITERIA,
   HIGHEST_SCORE,
@@ -12,17 +12,17 @@ import {
 } from './settings.ts';
 import { hasResult, type Tournament } from './state.ts';
 
-export function createTournament({ settings }: FactOf<'created'>): Outcome<Tournament> {
+export function createTournament({ settings }: FactOf<'created'>): TournamentOutcome<Tournament> {
   const refusal = settingsRefusal(settings);
-  return refusal ? refuse(refusal) : ok({ settings, players: [], rounds: [], setAside: new Set() });
+  return refusal ? refuseFact(refusal) : ok({ settings, players: [], rounds: [], setAside: new Set() });
 }
 
 export function changeSettings(
   tournament: Tournament,
   { settings }: FactOf<'settings'>,
-): Outcome<Tournament> {
+): TournamentOutcome<Tournament> {
   const refusal = settingsRefusal(settings);
-  return refusal ? refuse(refusal) : ok(withGames({ ...tournament, settings }));
+  return refusal ? refuseFact(refusal) : ok(withGames({ ...tournament, settings }));
 }
 
 /** Another number of games a round: pairings that have no result yet follow it. */
@@ -50,11 +50,11 @@ export function settingsRefusal({
 }: TournamentSettings): TournamentRefusal | null {
   if (name.trim() === '') return { why: 'name-missing' };
   const sound =
-    isWhole(rounds, 1, MOST_ROUNDS) &&
-    isWhole(games, 1, MOST_GAMES) &&
-    isWhole(clubs.best, 1, MOST_CLUB_PLAYERS) &&
-    isWhole(bye.points, 0, HIGHEST_SCORE) &&
-    isWhole(bye.spread, 0, HIGHEST_SCORE) &&
+    isIntegerIn(rounds, 1, MOST_ROUNDS) &&
+    isIntegerIn(games, 1, MOST_GAMES) &&
+    isIntegerIn(clubs.best, 1, MOST_CLUB_PLAYERS) &&
+    isIntegerIn(bye.points, 0, HIGHEST_SCORE) &&
+    isIntegerIn(bye.spread, 0, HIGHEST_SCORE) &&
     criteria.length > 0 &&
     new Set(criteria).size === criteria.length &&
     criteria.every((criterion) => CRITERIA.includes(criterion));

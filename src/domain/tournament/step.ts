@@ -1,7 +1,7 @@
 import { ok } from '../result.ts';
 import type { TournamentEntry, TournamentFact } from './fact.ts';
 import { addPlayer, changePlayer, returnPlayer, withdrawPlayer } from './players.ts';
-import { type Outcome, refuse } from './refusal.ts';
+import { refuseFact, type TournamentOutcome } from './refusal.ts';
 import { correctResult, recordResult, removeResult } from './results.ts';
 import { recordPairing, takePairingBack } from './rounds.ts';
 import { changeSettings, createTournament } from './setup.ts';
@@ -13,11 +13,11 @@ export function stepTournament(
   before: Tournament | null,
   fact: TournamentFact,
   moment: Pick<TournamentEntry, 'at'>,
-): Outcome<Tournament> {
-  if (!before) return fact.type === 'created' ? createTournament(fact) : refuse({ why: 'not-created' });
+): TournamentOutcome<Tournament> {
+  if (!before) return fact.type === 'created' ? createTournament(fact) : refuseFact({ why: 'not-created' });
   switch (fact.type) {
     case 'created':
-      return refuse({ why: 'already-created' });
+      return refuseFact({ why: 'already-created' });
     case 'settings':
       return changeSettings(before, fact);
     case 'player':

@@ -27,7 +27,7 @@ export const common: typeof pl = {
   toFile: 'To a file',
   watching: 'This game is open in another window',
   watchingBody: 'Here you can only watch. One window writes.',
-  takePen: 'Write in this window',
+  writeHere: 'Write in this window',
   damaged: (n) => `Part of the record could not be read (${n}). Everything before it is in place.`,
   clockMoved: (ahead) => `the phone’s clock was moved by ${ahead}; the game’s time did not follow`,
   putAway: 'game put away; its clocks stopped when it was last seen',

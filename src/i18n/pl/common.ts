@@ -39,7 +39,7 @@ export const common = {
   toFile: 'Do pliku',
   watching: 'Ta partia jest otwarta w innym oknie',
   watchingBody: 'Tu tylko widać, co się dzieje. Zapisywać może jedno okno.',
-  takePen: 'Zapisuj w tym oknie',
+  writeHere: 'Zapisuj w tym oknie',
   damaged: (n: number) =>
     `Części zapisu nie dało się odczytać (${n}). Wszystko, co było wcześniej, jest na miejscu.`,
   clockMoved: (ahead: string) => `przestawiono zegar telefonu o ${ahead}; czas gry nie drgnął`,

@@ -27,7 +27,7 @@ export const common: typeof pl = {
   toFile: 'Do súboru',
   watching: 'Táto partia je otvorená v inom okne',
   watchingBody: 'Tu sa dá len pozerať. Zapisuje jedno okno.',
-  takePen: 'Zapisovať v tomto okne',
+  writeHere: 'Zapisovať v tomto okne',
   damaged: (n) => `Časť zápisu sa nedala prečítať (${n}). Všetko predtým je na mieste.`,
   clockMoved: (ahead) => `hodiny telefónu boli posunuté o ${ahead}; čas hry zostal`,
   putAway: 'partia odložená; hodiny zastali, keď ju naposledy videli',

@@ -45,9 +45,9 @@ export type TournamentCard = {
   /** An address as `readDropFolder` takes it; empty without one. */
   readonly dropFolder: string;
   readonly round: string;
-  /** The board this card lies at, and who plays there (start numbers, the first to move first). */
-  readonly board: { readonly table: string; readonly players: readonly number[] } | null;
-  /** Everybody, or only the board's pairing where everybody would not fit. */
+  /** The table this card lies at, and who plays there (start numbers, the first to move first). */
+  readonly seating: { readonly table: string; readonly players: readonly number[] } | null;
+  /** Everybody, or only this table's pairing where everybody would not fit. */
   readonly players: readonly CardPlayer[];
 };
 
@@ -75,21 +75,21 @@ const HEAD = 3;
 
 const formatOf = ({ rules }: TournamentCard): CardFormat => (rules ? 2 : 1);
 
-/** The card as a link; clubs are left out before players, and players before the board's own. */
+/** The card as a link; clubs are left out before players, and players before the table's own. */
 export function cardLink(card: TournamentCard, base: string): { link: string; card: TournamentCard } {
   const room = Math.floor(((MOST_CARD_LINK - base.length - '#t1.'.length) * 3) / 4) - HEAD;
   const whole = cleanCard(card);
   const fitting = reductions(whole).find(
     (one) => one.players.length <= MOST_CARD_PLAYERS && encodeCard(one).length <= room,
   );
-  const sent = fitting ?? { ...whole, board: null, players: [] };
+  const sent = fitting ?? { ...whole, seating: null, players: [] };
   const format = formatOf(sent);
   return { link: `${base}#t${format}.${toBase64url(sealCard(encodeCard(sent), format))}`, card: sent };
 }
 
 function reductions(card: TournamentCard): readonly TournamentCard[] {
   const without = (players: readonly CardPlayer[]) => players.map((player) => ({ ...player, club: '' }));
-  const here = card.players.filter(({ number }) => card.board?.players.includes(number));
+  const here = card.players.filter(({ number }) => card.seating?.players.includes(number));
   return [
     card,
     { ...card, players: without(card.players) },
@@ -171,9 +171,9 @@ function cleanCard(card: TournamentCard): TournamentCard {
     contact: readContact(card.contact),
     dropFolder: usableFolder(card.dropFolder),
     round: shortText(card.round, LIMITS.place),
-    board: card.board && {
-      table: shortText(card.board.table, LIMITS.place),
-      players: card.board.players.slice(0, LIMITS.seats),
+    seating: card.seating && {
+      table: shortText(card.seating.table, LIMITS.place),
+      players: card.seating.players.slice(0, LIMITS.seats),
     },
     players: card.players.map(({ number, name, club }) => ({
       number,
@@ -202,7 +202,7 @@ const always = <T>(inner: Packing<T>): Packing<T | null> => ({
   read: inner.read,
 });
 
-const board = record<NonNullable<TournamentCard['board']>>({
+const seating = record<NonNullable<TournamentCard['seating']>>({
   table: placeName,
   players: upTo(LIMITS.seats, within(1, LIMITS.number)),
 });
@@ -227,6 +227,6 @@ const cardBody = (format: CardFormat): Packing<TournamentCard> =>
     ),
     dropFolder: as(text(MOST_ADDRESS), (address) => address, usableFolder),
     round: placeName,
-    board: orNull(board),
+    seating: orNull(seating),
     players: cardPlayers,
   });

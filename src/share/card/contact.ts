@@ -9,10 +9,10 @@ export function readContact({ email, phone }: Contact): Contact {
 }
 
 /** A letter that the user still has to send. */
-export function mailDraft({ email }: Contact, subject: string, body: string): string {
+export function mailLink({ email }: Contact, subject: string, body: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-export function smsDraft({ phone }: Contact, body: string): string {
+export function smsLink({ phone }: Contact, body: string): string {
   return `sms:${phone.replace(/[^\d+]/g, '')}?body=${encodeURIComponent(body)}`;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { MOST_IN_BACKUP } from '../text/fileSizes.ts';
 import { type GameFile, type GameFileError, readGame, writeGameFile } from './gameFile.ts';
-import { whole } from './ruleSchema.ts';
+import { integerIn } from './ruleSchema.ts';
 
 export const BACKUP_FORMAT = 'sprawdzam-backup';
 export const BACKUP_VERSION = 1;
@@ -21,7 +21,7 @@ export type Backup = {
 
 const head = v.object({
   format: v.literal(BACKUP_FORMAT),
-  version: whole(1, 1_000),
+  version: integerIn(1, 1_000),
   games: v.array(v.unknown()),
 });
 

@@ -7,31 +7,41 @@ import { drawResult } from '../../domain/tiles/startingDraw.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
 import { exactly } from './exact.ts';
-import { rulesSchema, text, whole } from './ruleSchema.ts';
+import { cleanTextSchema, integerIn, rulesSchema } from './ruleSchema.ts';
 
 const MOST_FACTS = 5_000;
 const DAY = 86_400_000;
 
-const seat = whole(0, 3);
-const points = whole(-10_000, 10_000);
-const tiles = whole(-100, 100);
-const words = v.pipe(v.array(text(40)), v.maxLength(16));
+const seat = integerIn(0, 3);
+const points = integerIn(-10_000, 10_000);
+const tiles = integerIn(-100, 100);
+const words = v.pipe(v.array(cleanTextSchema(40)), v.maxLength(16));
 const perSeat = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.maxLength(4));
 const maybe = v.exactOptional;
 
 const nameAlone = v.pipe(
-  text(60),
+  cleanTextSchema(60),
   v.transform((name) => ({ name })),
 );
-const withClub = exactly<Player>()(v.strictObject({ name: text(60), club: maybe(text(80)) }));
+const withClub = exactly<Player>()(
+  v.strictObject({ name: cleanTextSchema(60), club: maybe(cleanTextSchema(80)) }),
+);
 /** Not a union, which could only say that neither fits. */
 const player: v.GenericSchema<unknown, Player> = v.lazy((given) =>
   typeof given === 'string' ? nameAlone : withClub,
 );
 
-const lexicon = v.strictObject({ name: text(80), edition: maybe(text(80)), id: maybe(text(40)) });
+const lexicon = v.strictObject({
+  name: cleanTextSchema(80),
+  edition: maybe(cleanTextSchema(80)),
+  id: maybe(cleanTextSchema(40)),
+});
 
-const placement = v.strictObject({ at: text(3), down: maybe(v.boolean()), word: text(20) });
+const placement = v.strictObject({
+  at: cleanTextSchema(3),
+  down: maybe(v.boolean()),
+  word: cleanTextSchema(20),
+});
 
 const presetName = v.picklist(PRESETS.map(({ id }) => id));
 const byName = v.pipe(
@@ -56,21 +66,21 @@ const startFields = v.strictObject({
   rules,
   players: v.pipe(v.array(player), v.maxLength(4)),
   first: maybe(seat),
-  draw: maybe(v.pipe(v.array(perSeat(v.nullable(text(4)))), v.maxLength(20))),
+  draw: maybe(v.pipe(v.array(perSeat(v.nullable(cleanTextSchema(4)))), v.maxLength(20))),
   consents: maybe(perSeat(seat)),
-  table: maybe(text(20)),
-  round: maybe(text(20)),
-  game: maybe(whole(1, 100)),
-  match: maybe(text(64)),
-  tournament: maybe(whole(0, 0xffff_ffff)),
+  table: maybe(cleanTextSchema(20)),
+  round: maybe(cleanTextSchema(20)),
+  game: maybe(integerIn(1, 100)),
+  match: maybe(cleanTextSchema(64)),
+  tournament: maybe(integerIn(0, 0xffff_ffff)),
   lexicon: maybe(lexicon),
   takeover: maybe(
     v.strictObject({
       scores: perSeat(points),
       bag: maybe(tiles),
       racks: maybe(perSeat(tiles)),
-      left: maybe(perSeat(whole(-DAY, DAY))),
-      exchanges: maybe(perSeat(whole(0, 100))),
+      left: maybe(perSeat(integerIn(-DAY, DAY))),
+      exchanges: maybe(perSeat(integerIn(0, 100))),
       outOfTime: maybe(perSeat(seat)),
       run: maybe(v.pipe(v.array(v.picklist(['pass', 'loss', 'exchange', 'play'])), v.maxLength(40))),
       board: maybe(v.pipe(v.array(placement), v.maxLength(100))),
@@ -94,7 +104,12 @@ function drawnFirst({ rules: { language, startingDraw }, draw, players }: StartF
 
 /** A rack that says nothing would count as an empty one, and of two answers one would be passed over. */
 const rackLeft = v.pipe(
-  v.strictObject({ type: v.literal('rack'), seat, letters: maybe(text(40)), value: maybe(points) }),
+  v.strictObject({
+    type: v.literal('rack'),
+    seat,
+    letters: maybe(cleanTextSchema(40)),
+    value: maybe(points),
+  }),
   v.check(
     ({ letters, value }) => (letters === undefined) !== (value === undefined),
     'a rack with either letters or value',
@@ -109,42 +124,49 @@ const gameFact = v.variant('type', [
     seat,
     points,
     tiles: maybe(tiles),
-    laid: maybe(text(30)),
+    laid: maybe(cleanTextSchema(30)),
     words: maybe(words),
     bonus: maybe(points),
     bestWord: maybe(points),
     out: maybe(v.boolean()),
     placement: maybe(placement),
   }),
-  v.strictObject({ type: v.literal('exchange'), seat, tiles, bagAtLeast: maybe(whole(0, 100)) }),
+  v.strictObject({ type: v.literal('exchange'), seat, tiles, bagAtLeast: maybe(integerIn(0, 100)) }),
   v.strictObject({ type: v.literal('pass'), seat }),
   v.strictObject({ type: v.literal('loss'), seat, announced: maybe(points), words: maybe(words) }),
   v.strictObject({ type: v.literal('challenge'), by: seat, words, announced: maybe(points) }),
   v.strictObject({
     type: v.literal('verdict'),
-    words: v.pipe(v.array(v.strictObject({ word: text(40), valid: v.boolean() })), v.maxLength(16)),
+    words: v.pipe(
+      v.array(v.strictObject({ word: cleanTextSchema(40), valid: v.boolean() })),
+      v.maxLength(16),
+    ),
     source: v.picklist(['lexicon', 'referee']),
     lexicon: maybe(lexicon),
-    reason: maybe(text(200)),
+    reason: maybe(cleanTextSchema(200)),
   }),
   v.strictObject({ type: v.literal('timeout'), seat, by: maybe(v.literal('referee')) }),
-  v.strictObject({ type: v.literal('pause'), reason: maybe(text(200)) }),
+  v.strictObject({ type: v.literal('pause'), reason: maybe(cleanTextSchema(200)) }),
   v.strictObject({ type: v.literal('resume') }),
-  v.strictObject({ type: v.literal('clock'), add: perSeat(whole(-DAY, DAY)), reason: text(200) }),
+  v.strictObject({
+    type: v.literal('clock'),
+    add: perSeat(integerIn(-DAY, DAY)),
+    reason: cleanTextSchema(200),
+  }),
   v.strictObject({
     type: v.literal('gap'),
     seat,
     cause: v.picklist(['sleep', 'away', 'clock-set']),
-    span: whole(0, DAY),
+    span: integerIn(0, DAY),
     decision: v.picklist(['kept', 'given-back']),
   }),
-  v.strictObject({ type: v.literal('penalty'), seat, points, reason: text(200) }),
+  v.strictObject({ type: v.literal('penalty'), seat, points, reason: cleanTextSchema(200) }),
   v.strictObject({ type: v.literal('accept'), seat }),
   rackLeft,
   v.strictObject({ type: v.literal('confirm'), seat }),
 ]);
 
-const target = whole(0, MOST_FACTS);
+const target = integerIn(0, MOST_FACTS);
 
 /** One row without its moment. */
 export const factSchema = exactly<Fact>()(

@@ -5,7 +5,7 @@ import { LAST_MOMENT } from '../../domain/units.ts';
 import { MOST_IN_GAME_FILE } from '../text/fileSizes.ts';
 import { cleanText } from '../text/text.ts';
 import { factSchema, MOST_FACTS } from './factSchema.ts';
-import { text, whole } from './ruleSchema.ts';
+import { cleanTextSchema, integerIn } from './ruleSchema.ts';
 
 export const GAME_FILE_FORMAT = 'sprawdzam-game';
 export const GAME_FILE_VERSION = 1;
@@ -24,17 +24,17 @@ export type GameFileError =
   | { readonly why: 'impossible-date'; readonly where: string; readonly most: number; readonly got: number }
   | { readonly why: 'invalid'; readonly where: string; readonly expected: string; readonly got: string };
 
-const head = v.object({ format: v.literal(GAME_FILE_FORMAT), version: whole(1, 1_000) });
+const head = v.object({ format: v.literal(GAME_FILE_FORMAT), version: integerIn(1, 1_000) });
 
 const file = v.strictObject({
   format: v.literal(GAME_FILE_FORMAT),
   version: v.literal(GAME_FILE_VERSION),
-  id: v.exactOptional(text(64)),
-  note: v.exactOptional(text(2_000)),
+  id: v.exactOptional(cleanTextSchema(64)),
+  note: v.exactOptional(cleanTextSchema(2_000)),
   facts: v.pipe(v.array(v.unknown()), v.maxLength(MOST_FACTS)),
 });
 
-const moment = whole(0, LAST_DATE);
+const moment = integerIn(0, LAST_DATE);
 
 /** Reads a file that anybody may have written. Whatever comes back is bounded and of the right shape. */
 export function readGameFile(source: string): Result<GameFile, GameFileError> {

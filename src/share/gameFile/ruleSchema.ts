@@ -7,11 +7,12 @@ import { exactly } from './exact.ts';
 
 const HOUR = 3_600_000;
 
-export const text = (most: number) => v.pipe(v.string(), v.maxLength(most), v.transform(cleanText));
-export const whole = (least: number, most: number) =>
+export const cleanTextSchema = (most: number) =>
+  v.pipe(v.string(), v.maxLength(most), v.transform(cleanText));
+export const integerIn = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 
-const span = whole(1_000, 24 * HOUR);
+const span = integerIn(1_000, 24 * HOUR);
 const settling = v.picklist(['nobody', 'opponent']);
 const effect = v.picklist(['counts', 'breaks', 'ignored']);
 const per = v.picklist(['challenge', 'word']);
@@ -21,7 +22,7 @@ const budgetTimeOut = v.variant('kind', [
   v.strictObject({ kind: v.literal('out'), mayChallenge: v.boolean(), restartsRuns: v.boolean() }),
   v.strictObject({
     kind: v.literal('penalty'),
-    points: whole(0, 1_000),
+    points: integerIn(0, 1_000),
     per: span,
     limit: v.nullable(span),
   }),
@@ -40,39 +41,42 @@ const clock = v.variant('kind', [
 
 const failed = v.variant('kind', [
   v.strictObject({ kind: v.literal('nothing') }),
-  v.strictObject({ kind: v.literal('challenger-loses'), points: whole(0, 1_000), per }),
-  v.strictObject({ kind: v.literal('mover-gains'), points: whole(0, 1_000), per }),
+  v.strictObject({ kind: v.literal('challenger-loses'), points: integerIn(0, 1_000), per }),
+  v.strictObject({ kind: v.literal('mover-gains'), points: integerIn(0, 1_000), per }),
   v.strictObject({ kind: v.literal('lost-turn') }),
 ]);
 
 const run = v.strictObject({
   reason: v.picklist(RUN_REASONS),
   length: v.variant('kind', [
-    v.strictObject({ kind: v.literal('each'), turns: whole(1, 20) }),
-    v.strictObject({ kind: v.literal('total'), turns: whole(1, 40), alone: whole(1, 40) }),
+    v.strictObject({ kind: v.literal('each'), turns: integerIn(1, 20) }),
+    v.strictObject({ kind: v.literal('total'), turns: integerIn(1, 40), alone: integerIn(1, 40) }),
   ]),
   loss: effect,
   exchange: effect,
-  passes: whole(0, 40),
+  passes: integerIn(0, 40),
 });
 
-const wantedLexicon = v.strictObject({ name: text(60), edition: v.exactOptional(text(40)) });
+const wantedLexicon = v.strictObject({
+  name: cleanTextSchema(60),
+  edition: v.exactOptional(cleanTextSchema(40)),
+});
 
 /** Checks rules written by a stranger, in any version. */
 export const rulesSchema = exactly<StoredRules>()(
   v.strictObject({
     mode: v.literal('table'),
-    id: text(40),
-    name: text(80),
+    id: cleanTextSchema(40),
+    name: cleanTextSchema(80),
     language: v.picklist(TILE_LANGUAGES),
     lexicon: v.exactOptional(v.nullable(wantedLexicon)),
-    seats: v.strictObject({ min: whole(1, 4), max: whole(1, 4) }),
-    games: whole(1, 20),
+    seats: v.strictObject({ min: integerIn(1, 4), max: integerIn(1, 4) }),
+    games: integerIn(1, 20),
     clock,
-    rack: whole(1, 15),
-    bingo: whole(0, 1_000),
-    firstMove: whole(1, 15),
-    exchange: v.strictObject({ limit: v.nullable(whole(0, 100)), smallestBag: whole(0, 100) }),
+    rack: integerIn(1, 15),
+    bingo: integerIn(0, 1_000),
+    firstMove: integerIn(1, 15),
+    exchange: v.strictObject({ limit: v.nullable(integerIn(0, 100)), smallestBag: integerIn(0, 100) }),
     challenge: v.strictObject({ closes: v.picklist(['at-recording', 'at-next-stop']), failed }),
     runs: v.pipe(v.array(run), v.maxLength(8)),
     ending: v.strictObject({
@@ -91,7 +95,7 @@ export const rulesSchema = exactly<StoredRules>()(
       equal: v.picklist(['the-equal', 'everybody']),
     }),
     phoneConsent: v.boolean(),
-    sources: v.pipe(v.array(text(400)), v.maxLength(40)),
+    sources: v.pipe(v.array(cleanTextSchema(400)), v.maxLength(40)),
   }),
 );
 

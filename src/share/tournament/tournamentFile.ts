@@ -16,7 +16,7 @@ import {
 } from '../../domain/tournament/settings.ts';
 import { LAST_MOMENT } from '../../domain/units.ts';
 import { exactly } from '../gameFile/exact.ts';
-import { rulesSchema, text, whole } from '../gameFile/ruleSchema.ts';
+import { cleanTextSchema, integerIn, rulesSchema } from '../gameFile/ruleSchema.ts';
 
 export const TOURNAMENT_FORMAT = 'sprawdzam-tournament';
 export const TOURNAMENT_VERSION = 1;
@@ -44,43 +44,45 @@ export type TournamentFileError =
   | { readonly why: 'impossible-date'; readonly where: string; readonly most: number; readonly got: number }
   | { readonly why: 'invalid'; readonly where: string };
 
-const points = whole(-5_000, 5_000);
-const playerNumber = whole(1, MOST_PLAYERS);
-const round = whole(1, MOST_ROUNDS);
-const table = whole(1, MOST_PLAYERS);
-const reason = text(300);
+const points = integerIn(-5_000, 5_000);
+const playerNumber = integerIn(1, MOST_PLAYERS);
+const round = integerIn(1, MOST_ROUNDS);
+const table = integerIn(1, MOST_PLAYERS);
+const reason = cleanTextSchema(300);
 const digest = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 const settings = exactly<TournamentSettings>()(
   v.strictObject({
-    name: text(120),
-    mark: whole(0, 0xffffffff),
+    name: cleanTextSchema(120),
+    mark: integerIn(0, 0xffffffff),
     regulation: v.strictObject({
-      id: text(40),
-      name: text(80),
-      mark: v.nullable(whole(0, 0xffffffff)),
+      id: cleanTextSchema(40),
+      name: cleanTextSchema(80),
+      mark: v.nullable(integerIn(0, 0xffffffff)),
       rules: v.exactOptional(rulesSchema),
     }),
-    time: v.nullable(whole(1_000, 86_400_000)),
-    contact: v.strictObject({ email: text(200), phone: text(31) }),
-    dropFolder: text(200),
-    lexicon: v.nullable(v.strictObject({ name: text(80), edition: v.exactOptional(text(80)) })),
+    time: v.nullable(integerIn(1_000, 86_400_000)),
+    contact: v.strictObject({ email: cleanTextSchema(200), phone: cleanTextSchema(31) }),
+    dropFolder: cleanTextSchema(200),
+    lexicon: v.nullable(
+      v.strictObject({ name: cleanTextSchema(80), edition: v.exactOptional(cleanTextSchema(80)) }),
+    ),
     rounds: round,
-    games: whole(1, MOST_GAMES),
+    games: integerIn(1, MOST_GAMES),
     system: v.picklist(PAIRING_SYSTEMS),
     clubsApart: v.boolean(),
     criteria: v.pipe(v.array(v.picklist(CRITERIA)), v.minLength(1), v.maxLength(CRITERIA.length)),
     clubs: v.strictObject({
-      best: whole(1, MOST_CLUB_PLAYERS),
+      best: integerIn(1, MOST_CLUB_PLAYERS),
       by: v.picklist(['sum', 'mean']),
       of: v.picklist(CLUB_VALUES),
     }),
-    bye: v.strictObject({ points: whole(0, 5_000), spread: whole(0, 5_000) }),
+    bye: v.strictObject({ points: integerIn(0, 5_000), spread: integerIn(0, 5_000) }),
   }),
 );
 
-const player = { number: playerNumber, name: text(MOST_NAME), club: text(MOST_CLUB) };
-const slot = { round, table, game: whole(1, MOST_GAMES) };
+const player = { number: playerNumber, name: cleanTextSchema(MOST_NAME), club: cleanTextSchema(MOST_CLUB) };
+const slot = { round, table, game: integerIn(1, MOST_GAMES) };
 const score = {
   scores: v.strictTuple([points, points]),
   winner: v.nullable(v.picklist([0, 1])),
@@ -92,11 +94,11 @@ const source = v.variant('kind', [
     kind: v.literal('slip'),
     slip: digest,
     game: digest,
-    version: whole(0, 1_000_000),
+    version: integerIn(0, 1_000_000),
     device: v.pipe(v.string(), v.regex(/^[\w-]{0,120}$/)),
   }),
 ]);
-const answered = v.pipe(v.array(text(40)), v.maxLength(20));
+const answered = v.pipe(v.array(cleanTextSchema(40)), v.maxLength(20));
 
 /** One row without its moment. */
 const fact = exactly<TournamentFact>()(
@@ -133,14 +135,14 @@ const fact = exactly<TournamentFact>()(
   ]),
 );
 
-const head = v.object({ format: v.literal(TOURNAMENT_FORMAT), version: whole(1, 1_000) });
+const head = v.object({ format: v.literal(TOURNAMENT_FORMAT), version: integerIn(1, 1_000) });
 
 const file = v.strictObject({
   format: v.literal(TOURNAMENT_FORMAT),
   version: v.literal(TOURNAMENT_VERSION),
   id: v.pipe(v.string(), v.regex(/^[a-z0-9]{6,40}$/)),
   entries: v.pipe(
-    v.array(v.strictObject({ at: whole(0, LAST_DATE), fact })),
+    v.array(v.strictObject({ at: integerIn(0, LAST_DATE), fact })),
     v.minLength(1),
     v.maxLength(MOST_ENTRIES),
   ),

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { csvOf, drafts, type HandOff, type HandOffTools } from '../../app/handoff/handoff.ts';
+import { contactLinks, csvOf, type HandOff, type HandOffTools } from '../../app/handoff/handoff.ts';
 import type { Device, StoredGame } from '../../app/shell/ports.ts';
 import { exportGame } from '../../app/table/ending.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -25,7 +25,7 @@ export function Ways({ device, tools, handOff, game, line }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const { card, link, tshLine } = handOff;
   const { share } = tools;
-  const { mail, sms } = drafts(
+  const { mail, sms } = contactLinks(
     card?.contact ?? { email: '', phone: '' },
     text.subject(line),
     text.body(line, link),

@@ -37,7 +37,7 @@ type Step =
   | { readonly name: 'edit'; readonly rules: TableRules };
 
 /** Kept while the app is open: whoever looks something up elsewhere finds the names still there. */
-const drafts = new WeakMap<App, Model>();
+const unfinished = new WeakMap<App, Model>();
 
 /** Which card a setup has been told: what the players change afterwards stays changed. */
 const told = new WeakMap<Model, TournamentCard>();
@@ -55,7 +55,7 @@ export function NewGame({ app }: { readonly app: App }) {
 
 function Steps({ app, last }: { readonly app: App; readonly last: LastGame | null }) {
   const custom = app.ownRules.value.value;
-  const model = useMemo(() => drafts.get(app) ?? begin(app, last), []);
+  const model = useMemo(() => unfinished.get(app) ?? begin(app, last), []);
   const step = useSignal<Step>({ name: 'setup' });
   const refusal = useSignal<Refusal | null>(null);
   const go = (next: Step) => {
@@ -154,7 +154,7 @@ function start(
   const start = { ...startFact(setup, nameOf), ...lexiconFact(listOf(app, setup)) };
   refusal.value = app.table.start(start, app.time.ofEvent(event));
   if (refusal.value) return;
-  drafts.delete(app);
+  unfinished.delete(app);
   // Now the browser sees that this is meant; it decides by itself and may say no.
   app.storage.protect();
   app.settings.rememberNames(setup.players.map(({ name }) => name.trim()));
@@ -178,7 +178,7 @@ function begin(app: App, last: LastGame | null): Model {
     app.settings.value.value.names,
   );
   const model = createSetup(setup);
-  drafts.set(app, model);
+  unfinished.set(app, model);
   return model;
 }
 

@@ -10,7 +10,7 @@ import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import { owedTables } from './owedTables.ts';
 import { PasteSlips } from './PasteSlips.tsx';
-import { Said } from './Said.tsx';
+import { ReceiptLine } from './ReceiptLine.tsx';
 import { Scanner } from './Scanner.tsx';
 import { SlipQuestions } from './SlipQuestions.tsx';
 
@@ -42,7 +42,7 @@ export function Collect({ app, organizer, desk }: DeskProps) {
         {scanning.value ? (
           <>
             <Scanner camera={organizer.ports.camera} onText={receive} texts={t}>
-              {latest && !atField && <Said desk={desk} receipt={latest} />}
+              {latest && !atField && <ReceiptLine desk={desk} receipt={latest} />}
             </Scanner>
             <Button
               wide
@@ -64,7 +64,7 @@ export function Collect({ app, organizer, desk }: DeskProps) {
             >
               {t.scan}
             </Button>
-            <div role="status">{latest && !atField && <Said desk={desk} receipt={latest} />}</div>
+            <div role="status">{latest && !atField && <ReceiptLine desk={desk} receipt={latest} />}</div>
           </>
         )}
         <p class={styles.status}>

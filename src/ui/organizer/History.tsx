@@ -90,7 +90,7 @@ function factText(desk: Desk, { fact, players, was }: HistoryRow): string {
       return t[fact.type];
     case 'set-aside':
     case 'reopened': {
-      const said = desk.said(fact.slip);
+      const said = desk.slipSummary(fact.slip);
       return t[fact.type](said ? slipLine(said) : '–');
     }
     case 'player':

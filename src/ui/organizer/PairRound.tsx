@@ -19,7 +19,7 @@ export function PairRound({ desk, round }: Props) {
   const t = organizerTexts.value.round;
   const tournament = desk.tournament.value;
   const { settings, rounds } = tournament;
-  const draft = useSignal<Paired | null>(null);
+  const proposed = useSignal<Paired | null>(null);
   const typing = useSignal(false);
   const { said, act } = useAct();
   const owed = owedTables(rounds);
@@ -30,14 +30,14 @@ export function PairRound({ desk, round }: Props) {
       <TypePairing
         desk={desk}
         round={round}
-        draft={draft.value}
+        proposed={proposed.value}
         cancel={() => {
           typing.value = false;
         }}
       />
     );
   }
-  const paired = draft.value;
+  const paired = proposed.value;
   if (!paired) {
     return (
       <div class={styles.stack}>
@@ -46,7 +46,7 @@ export function PairRound({ desk, round }: Props) {
           kind="main"
           wide
           onClick={() => {
-            draft.value = pairRound(tournament, round, settings.system);
+            proposed.value = pairRound(tournament, round, settings.system);
           }}
         >
           {t.automatic[settings.system]}

@@ -8,7 +8,7 @@ import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import field from '../parts/Field.module.css';
 import styles from './Organizer.module.css';
-import { Said } from './Said.tsx';
+import { ReceiptLine } from './ReceiptLine.tsx';
 
 const MOST_PASTED = 400_000;
 
@@ -88,7 +88,7 @@ export function PasteSlips({ organizer, desk, receive, answer, onAnswer }: Props
         </Button>
       </div>
       <div ref={status} class={`${styles.stack} ${styles.inSight}`} role="status">
-        {answer && <Said desk={desk} receipt={answer} />}
+        {answer && <ReceiptLine desk={desk} receipt={answer} />}
         {several !== '' && <p class={styles.status}>{several}</p>}
         {answer && <ToQuestion desk={desk} receipt={answer} />}
       </div>

@@ -2,8 +2,8 @@ import { useEffect } from 'preact/hooks';
 import type { OwnRules } from '../../app/newGame/ownRules.ts';
 import {
   changedSince,
-  markOf,
   offeredRules,
+  regulationMark,
   regulationRules,
   withRegulation,
 } from '../../app/organizer/regulation.ts';
@@ -72,7 +72,7 @@ export function RegulationFields({ ownRules, settings, onChange }: Props) {
             onChange({
               ...settings,
               time,
-              regulation: { ...settings.regulation, mark: markOf(rules, time) },
+              regulation: { ...settings.regulation, mark: regulationMark(rules, time) },
             });
           }}
         />

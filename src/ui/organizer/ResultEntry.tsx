@@ -8,7 +8,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import field from '../parts/Field.module.css';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import styles from './Organizer.module.css';
-import { Reason } from './Reason.tsx';
+import { ReasonField } from './ReasonField.tsx';
 import { useAct } from './useAct.ts';
 
 type Props = {
@@ -141,7 +141,7 @@ export function ResultEntry({ desk, round, pairing, close }: Props) {
             <p class={styles.muted}>{t.forfeitCounts(tournament.settings.bye.points)}</p>
           )}
         </fieldset>
-        {known && <Reason label={t.reason} reasons={t.reasons} value={reason} />}
+        {known && <ReasonField label={t.reason} reasons={t.reasons} value={reason} />}
         <p class={styles.status} role="status">
           {said}
         </p>

@@ -40,11 +40,11 @@ export function newSettings(): TournamentSettings {
 export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
   const t = organizerTexts.value.settings;
   const names = organizerTexts.value.criteria;
-  const draft = useSignal(settings);
+  const edited = useSignal(settings);
   const said = useSignal('');
-  const value = draft.value;
+  const value = edited.value;
   const change = (changes: Partial<TournamentSettings>) => {
-    draft.value = { ...draft.value, ...changes };
+    edited.value = { ...edited.value, ...changes };
     said.value = '';
   };
   const whole = (text: string) => (text === '' ? 0 : Math.round(Number(text)));

@@ -11,7 +11,7 @@ import { Button } from '../parts/Button.tsx';
 import field from '../parts/Field.module.css';
 import { Notice } from '../parts/Notice.tsx';
 import styles from './Organizer.module.css';
-import { Reason } from './Reason.tsx';
+import { ReasonField } from './ReasonField.tsx';
 import { refusalText } from './refusalText.ts';
 import { slipLine } from './slipLine.ts';
 import { useAct } from './useAct.ts';
@@ -51,7 +51,7 @@ export function SlipQuestions({ desk, incoming }: Props) {
           </li>
         ))}
       </ul>
-      {questions.length > 0 && <Reason label={t.reason} reasons={t.reasons} value={reason} />}
+      {questions.length > 0 && <ReasonField label={t.reason} reasons={t.reasons} value={reason} />}
       <p class={styles.status} role="status">
         {proposal ? said : t.cannot}
       </p>

@@ -17,18 +17,19 @@ const MOST_NAMED = 4;
 type Props = {
   readonly desk: Desk;
   readonly round: number;
-  readonly draft?: Paired | null;
+  readonly proposed?: Paired | null;
   readonly cancel: () => void;
   readonly done?: () => void;
 };
 
 /** The pairing as a text: the quickest way to swap two people, and to paste a whole round. */
-export function TypePairing({ desk, round, draft = null, cancel, done }: Props) {
+export function TypePairing({ desk, round, proposed = null, cancel, done }: Props) {
   const t = organizerTexts.value.round;
   const tournament = desk.tournament.value;
   const known = tournament.rounds[round - 1];
   const start: Paired | null =
-    draft ?? (known ? { type: 'paired', round, by: 'typed', pairs: known.pairings, byes: known.byes } : null);
+    proposed ??
+    (known ? { type: 'paired', round, by: 'typed', pairs: known.pairings, byes: known.byes } : null);
   const text = useSignal(start ? pairingAsText(tournament, start, t.bye) : '');
   const { said, act } = useAct();
   const read = typedPairing(tournament, round, text.value);

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { shellMessages } from '../../i18n/shell.ts';
 import styles from './Broken.module.css';
-import { Heading } from './Heading.tsx';
+import { ScreenHeading } from './ScreenHeading.tsx';
 
 type Props = {
   readonly error: unknown;
@@ -16,7 +16,7 @@ export function Broken({ error, game, children }: Props) {
   const t = shellMessages.value.common.broken;
   return (
     <main class={styles.page}>
-      <Heading class={styles.title}>{t.title}</Heading>
+      <ScreenHeading class={styles.title}>{t.title}</ScreenHeading>
       <p role="alert">
         {t.body} {game}
       </p>

@@ -6,7 +6,7 @@ import { Button } from '../parts/Button.tsx';
 import styles from './WatchOnly.module.css';
 
 /**
- * Over the games in a window that has not the pen: they can be seen, not touched. Everything else, a tournament too,
+ * Over the games in a window that may not write: they can be seen, not touched. Everything else, a tournament too,
  * may be open in as many windows as one likes.
  */
 export function WatchOnly({ app }: { readonly app: App }) {
@@ -20,7 +20,7 @@ export function WatchOnly({ app }: { readonly app: App }) {
         <p class={styles.title}>{t.watching}</p>
         <p>{t.watchingBody}</p>
         <Button kind="main" wide onClick={app.takeOver}>
-          {t.takePen}
+          {t.writeHere}
         </Button>
       </div>
     </div>

@@ -47,7 +47,7 @@ async function table(browser: Browser, dropFolder: string) {
     contact: { email: '', phone: '' },
     dropFolder,
     round: '1',
-    board: null,
+    seating: null,
     players,
   };
   await page.goto(`./${new URL(cardLink(card, 'http://x.example/').link).hash}`);

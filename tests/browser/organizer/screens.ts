@@ -113,7 +113,7 @@ const card = cardLink(
     contact: { email: 'sedzia@szkola.example', phone: '+48 600 100 200' },
     dropFolder: FOLDER,
     round: '2',
-    board: { table: '1', players: [2, 4] },
+    seating: { table: '1', players: [2, 4] },
     players: hall().tournament.players,
   },
   'http://x.example/',

@@ -30,7 +30,7 @@ const cards = [0, 2, 40].map((players) => ({
     contact: { email: 'a@b.pl', phone: '600100200' },
     dropFolder: 'https://chmura.example/dav/',
     round: '3',
-    board: { table: '1', players: [1, 2] },
+    seating: { table: '1', players: [1, 2] },
     players: Array.from({ length: players }, (_, i) => ({ number: i + 1, name: 'Ola Lis', club: 'SP 3' })),
   }),
 }));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { rulesOfCard } from '../../../src/app/handoff/handoff.ts';
 import { loadHeldCard } from '../../../src/app/handoff/heldCard.ts';
 import { createOwnRules } from '../../../src/app/newGame/ownRules.ts';
-import { markOf, regulationRules } from '../../../src/app/organizer/regulation.ts';
+import { regulationMark, regulationRules } from '../../../src/app/organizer/regulation.ts';
 import type { Result } from '../../../src/domain/result.ts';
 import { completeRules } from '../../../src/domain/rules/complete.ts';
 import { rulesMark } from '../../../src/domain/rules/mark.ts';
@@ -42,7 +42,7 @@ describe('what version 2 stored', () => {
 
   test.each(marks)('the mark of $id with time $time is $mark', ({ id, time, mark }) => {
     const rules = presetById(id) ?? preferences.rules.find((own) => own.id === id);
-    expect(markOf(completeRules(rules!), time)).toBe(mark);
+    expect(regulationMark(completeRules(rules!), time)).toBe(mark);
   });
 
   test('the card a phone holds', async () => {
@@ -63,7 +63,7 @@ describe('what version 2 stored', () => {
     expect(refused).toEqual([]);
     expect(now?.settings).toEqual(tournament.settings);
     const { settings } = now!;
-    expect(markOf(regulationRules(settings)!, settings.time)).toBe(settings.regulation.mark);
+    expect(regulationMark(regulationRules(settings)!, settings.time)).toBe(settings.regulation.mark);
   });
 });
 
@@ -91,9 +91,10 @@ describe('what version 2 wrote into files', () => {
 });
 
 describe('what version 2 sent', () => {
-  test.each(cards)('a card: $what', ({ link, card, rules }) => {
+  // Version 2 called the seating a board.
+  test.each(cards)('a card: $what', ({ link, card: { board: seating, ...card }, rules }) => {
     const read = readOrThrow(readCardText(link));
-    expect(read).toEqual(card);
+    expect(read).toEqual({ ...card, seating });
     expect(ownRules(read)).toEqual(rules);
     if (rules) expect(rulesMark(rules)).toBe(card.regulation.mark);
     // Byte for byte: a phone that was not updated reads what is written now.

@@ -13,7 +13,7 @@ import {
   sealCard,
   type TournamentCard,
 } from '../../../src/share/card/card.ts';
-import { mailDraft, readContact, smsDraft } from '../../../src/share/card/contact.ts';
+import { mailLink, readContact, smsLink } from '../../../src/share/card/contact.ts';
 import { readDropFolder } from '../../../src/share/drop/folder.ts';
 import { regulationOf } from '../../../src/share/slip/payload.ts';
 
@@ -31,7 +31,7 @@ const CARD: TournamentCard = {
   contact: { email: 'sedzia@szkola.example', phone: '+48 600 100 200' },
   dropFolder: 'https://turniej:haslo@chmura.example/dav/turniej/',
   round: '2',
-  board: { table: '4', players: [3, 7] },
+  seating: { table: '4', players: [3, 7] },
   players: [
     player(3, 'Anna Kowalska', 'SP nr 3 w Pińczowie'),
     player(7, 'Świętosława Wójcik-Dąbrowska', 'SP nr 3 w Pińczowie'),
@@ -68,7 +68,7 @@ describe("the organizer's card", () => {
     expect(card.players).toHaveLength(60);
   });
 
-  test('of a larger tournament carries the players of its board', () => {
+  test('of a larger tournament carries the players of its table', () => {
     const { link, card } = cardLink({ ...CARD, players: many(300) }, BASE);
     expect(card.players.map(({ number }) => number)).toEqual([3, 7]);
     expect(read(link)).toEqual(card);
@@ -157,9 +157,9 @@ describe('addresses', () => {
 
   test('drafts quote what they carry', () => {
     const contact = readContact({ email: 'sedzia@szkola.example', phone: '+48 600 100 200' });
-    expect(mailDraft(contact, 'A & B', 'x?y=1\nz')).toBe(
+    expect(mailLink(contact, 'A & B', 'x?y=1\nz')).toBe(
       'mailto:sedzia@szkola.example?subject=A%20%26%20B&body=x%3Fy%3D1%0Az',
     );
-    expect(smsDraft(contact, 'a&b')).toBe('sms:+48600100200?body=a%26b');
+    expect(smsLink(contact, 'a&b')).toBe('sms:+48600100200?body=a%26b');
   });
 });

@@ -24,7 +24,7 @@ export const STORED_V2 = JSON.parse(read('tests/fixtures/stored-v2.json')) as {
   readonly cards: readonly {
     readonly what: string;
     readonly link: string;
-    readonly card: TournamentCard;
+    readonly card: Omit<TournamentCard, 'seating'> & { readonly board: TournamentCard['seating'] };
     readonly rules: TableRules | null;
   }[];
   readonly slips: readonly {

@@ -4,7 +4,7 @@ import { type Arrived, readArrival } from '../../../app/handoff/readArrival.ts';
 import type { App } from '../../../app/shell/app.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
-import { Heading } from '../../parts/Heading.tsx';
+import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import styles from './Arrival.module.css';
 import { CardQuestion } from './CardQuestion.tsx';
 import { SlipPreview } from './SlipPreview.tsx';
@@ -23,7 +23,7 @@ export function ArrivalDialog({ app }: { readonly app: App }) {
   return (
     <div class={styles.cover} role="dialog" aria-modal="true" aria-label={titleOf(read)}>
       <div class={styles.card}>
-        <Heading class={styles.title}>{titleOf(read)}</Heading>
+        <ScreenHeading class={styles.title}>{titleOf(read)}</ScreenHeading>
         {read.kind === 'card' && <CardQuestion app={app} card={read.card} tools={read.tools} />}
         {read.kind === 'slip' && (
           <SlipPreview received={read.received} verification={read.verification} phone={read.phone} />

@@ -14,7 +14,7 @@ type Props = { readonly lists: Lists | null; readonly card: TournamentCard };
 export function CardFacts({ lists, card }: Props) {
   const { handoff } = messages.value;
   const text = handoff.card;
-  const { regulation, time, lexicon, contact, board, players, round } = card;
+  const { regulation, time, lexicon, contact, seating: board, players, round } = card;
   const rules = rulesOfCard(card);
   const host = folderHost(card);
   const names = board?.players.map((number) => players.find((player) => player.number === number)?.name);

@@ -16,7 +16,7 @@ export function CardQuestion({ app, card, tools }: Props) {
     app.arrival.dismiss();
     const state = app.table.state.value;
     // The board is known and nobody is playing here: the next thing is that game.
-    if (card.board && !(state && isRunning(state))) app.navigation.go('new');
+    if (card.seating && !(state && isRunning(state))) app.navigation.go('new');
   };
   return (
     <>

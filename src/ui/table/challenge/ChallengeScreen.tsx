@@ -1,13 +1,13 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callName, callNames } from '../../../app/table/callName.ts';
-import { askList, type ChallengeAnswer, giveVerdict } from '../../../app/table/challenge.ts';
+import { askList, type ChallengeAnswer, deliverVerdict } from '../../../app/table/challenge.ts';
 import type { Verdict } from '../../../domain/table/fact.ts';
 import type { GameState, Phase } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
-import { Heading } from '../../parts/Heading.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
+import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import { Times } from '../../parts/Times.tsx';
 import { useTapGuard } from '../../parts/tapGuard.ts';
 import { MoveForm } from '../settling/MoveForm.tsx';
@@ -45,7 +45,7 @@ function Declared({ app, state, phase }: Props<'challenged'>) {
   const mover = callName(state.players, seat);
   const by = callName(state.players, challenge.by);
 
-  const give = (verdict: Verdict) => app.touch.act(giveVerdict(app, verdict, challenge));
+  const give = (verdict: Verdict) => app.touch.act(deliverVerdict(app, verdict, challenge));
   const ask = async () => {
     answer.value = 'asking';
     const asked = await askList(app.judge, challenge.words, state.rules.language);
@@ -61,7 +61,7 @@ function Declared({ app, state, phase }: Props<'challenged'>) {
       <main class={styles.stage}>
         <div class={styles.banner}>
           <p class={styles.who}>{text.challenges(by)}</p>
-          <Heading class={styles.headline}>{text.title}</Heading>
+          <ScreenHeading class={styles.headline}>{text.title}</ScreenHeading>
           <p class={styles.who}>{text.move(mover)}</p>
           {!referee && (
             <ul class={styles.words} aria-label={text.words}>
@@ -116,7 +116,7 @@ function Judged({ app, state, phase }: Props<'judged'>) {
         if (phase.valid) app.typedMove.change({ stands: true, kind: 'play', pad: 'digits' });
         else app.touch.act(app.table.record({ type: 'loss', seat: phase.seat }, app.time.ofEvent(event)));
       }}
-      onOverrule={(verdict) => app.touch.act(giveVerdict(app, verdict, phase.challenge))}
+      onOverrule={(verdict) => app.touch.act(deliverVerdict(app, verdict, phase.challenge))}
     />
   );
 }
@@ -140,7 +140,7 @@ function StandingMove({
         app.typedMove.change({ verdict: null });
         app.touch.act(app.table.record(verdict, app.time.ofEvent(event)));
       }}
-      onOverrule={(changed) => app.touch.act(giveVerdict(app, changed, phase.challenge))}
+      onOverrule={(changed) => app.touch.act(deliverVerdict(app, changed, phase.challenge))}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { GameState } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import styles from './Referee.module.css';
-import { MoveTime, Points, SetTimes } from './RefereeTasks.tsx';
+import { MoveTime, PenaltyTask, SetTimes } from './RefereeTasks.tsx';
 
 type Props = { readonly app: App; readonly state: GameState; readonly close: () => void };
 type Task = 'times' | 'move' | 'points';
@@ -94,7 +94,7 @@ export function Referee({ app, state, close }: Props) {
       >
         {task.value === 'times' && <SetTimes app={app} state={state} apply={apply} />}
         {task.value === 'move' && <MoveTime state={state} apply={apply} />}
-        {task.value === 'points' && <Points state={state} apply={apply} />}
+        {task.value === 'points' && <PenaltyTask state={state} apply={apply} />}
         <p class={styles.message} role="status">
           {message}
         </p>

@@ -122,7 +122,7 @@ export function MoveTime({ state, apply }: TaskProps) {
 }
 
 /** Points given or taken, outside any move. */
-export function Points({ state, apply }: TaskProps) {
+export function PenaltyTask({ state, apply }: TaskProps) {
   const t = messages.value.clock;
   const points = useSignal(-5);
   return (

@@ -5,8 +5,8 @@ import { slipOf } from '../../../domain/table/slip.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
-import { Heading } from '../../parts/Heading.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
+import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import { ChallengeEntry } from '../words/ChallengeEntry.tsx';
 import { Accepting } from './Accepting.tsx';
 import { After } from './After.tsx';
@@ -70,7 +70,7 @@ function Frame({ app, state, sides = false, children }: FrameProps) {
   return (
     <div class={styles.screen} data-sides={sides || undefined}>
       <header class={styles.bar}>
-        <Heading class={styles.title}>{text.title}</Heading>
+        <ScreenHeading class={styles.title}>{text.title}</ScreenHeading>
         <Button
           kind="quiet"
           disabled={!app.table.canUndo.value}

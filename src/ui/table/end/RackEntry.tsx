@@ -8,11 +8,11 @@ import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import entry from '../../parts/Entry.module.css';
-import { Heading } from '../../parts/Heading.tsx';
 import { Keypad } from '../../parts/Keypad.tsx';
 import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
 import { LetterPad } from '../../parts/LetterPad.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
+import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import { Segments } from '../../parts/Segments.tsx';
 import { Tiles } from '../../parts/Tiles.tsx';
 import styles from './RackEntry.module.css';
@@ -70,9 +70,9 @@ export function RackEntry({ app, state, seat }: Props) {
     <div class={entry.screen}>
       <header class={styles.bar}>
         <div>
-          <Heading class={styles.title}>
+          <ScreenHeading class={styles.title}>
             {given ? text.correctRack(names[seat] ?? '') : text.rackOf(names[seat] ?? '')}
-          </Heading>
+          </ScreenHeading>
           {end && <p class={styles.reason}>{text.reason(end.reason, outName)}</p>}
         </div>
         {given ? (

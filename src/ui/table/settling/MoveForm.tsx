@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import {
-  counted,
+  countedTiles,
   hasManyPoints,
   moveFact,
   nextMover,
@@ -17,10 +17,10 @@ import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import entry from '../../parts/Entry.module.css';
-import { Heading } from '../../parts/Heading.tsx';
 import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
 import { Notice } from '../../parts/Notice.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
+import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import { Segments } from '../../parts/Segments.tsx';
 import { Times } from '../../parts/Times.tsx';
 import { ExchangeEntry } from './ExchangeEntry.tsx';
@@ -99,7 +99,7 @@ export function MoveForm({ app, state, seat }: Props) {
         data-keys={typed.kind === 'play' ? typed.pad : typed.kind}
         onMouseDown={keepFocus}
       >
-        <Heading class={styles.title}>{settling.title(names[seat] ?? '')}</Heading>
+        <ScreenHeading class={styles.title}>{settling.title(names[seat] ?? '')}</ScreenHeading>
         {free && !spelling && (
           <Segments
             label={settling.kinds}
@@ -160,7 +160,7 @@ function playKey(
   const letter = key.toUpperCase();
   if (/^\d$/.test(key)) {
     if (typed.pad !== 'tiles') change({ digits: typeDigit(typed.digits, key) });
-    else if (isCount(key, rack)) change({ ...counted(Number(key), rack), pad: 'digits' });
+    else if (isCount(key, rack)) change({ ...countedTiles(Number(key), rack), pad: 'digits' });
   } else if (key === 'Backspace') {
     if (typed.pad === 'letters') change({ words: eraseLetter(typed.words) });
     else change({ digits: typed.digits.slice(0, -1) });

@@ -1,4 +1,4 @@
-import { counted, pointsOf, type TypedMove, tilesOf, typeDigit } from '../../../app/table/typedMove.ts';
+import { countedTiles, pointsOf, type TypedMove, tilesOf, typeDigit } from '../../../app/table/typedMove.ts';
 import { addLetter, eraseLetter, namedWords, nextWord } from '../../../app/table/typedWords.ts';
 import { goingOut, isAsked } from '../../../domain/table/questions.ts';
 import type { GameState } from '../../../domain/table/state.ts';
@@ -119,7 +119,7 @@ function Pad({ state: { rules }, typed, change }: Props) {
           most={rules.rack}
           value={tilesOf(typed, rules.rack)}
           none={settling.tilesUnknown}
-          onChoose={(tiles) => change({ ...counted(tiles, rules.rack), pad: 'digits' })}
+          onChoose={(tiles) => change({ ...countedTiles(tiles, rules.rack), pad: 'digits' })}
         />
       </div>
     );

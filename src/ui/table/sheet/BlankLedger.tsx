@@ -2,7 +2,7 @@ import type { GameState } from '../../../domain/table/state.ts';
 import { blankLedger } from '../../../domain/table/statistics.ts';
 import { messages } from '../../../i18n/messages.ts';
 import styles from './BlankLedger.module.css';
-import { WordText } from './WordText.tsx';
+import { SheetWord } from './SheetWord.tsx';
 
 /** What the blanks on the board stand for: always in sight, as on the edge of the paper form. */
 export function BlankLedger({ state }: { readonly state: GameState }) {
@@ -16,7 +16,7 @@ export function BlankLedger({ state }: { readonly state: GameState }) {
         : words.map(({ word, letters }, index) => (
             <span key={word} class={styles.entry}>
               {index > 0 && ' · '}
-              <WordText word={word} /> ({letters.join(', ')})
+              <SheetWord word={word} /> ({letters.join(', ')})
             </span>
           ))}
     </p>

@@ -7,7 +7,7 @@ import { figure, signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { spanText } from '../../../i18n/spanText.ts';
 import styles from './LineView.module.css';
-import { WordText } from './WordText.tsx';
+import { SheetWord } from './SheetWord.tsx';
 
 type Props = {
   readonly line: SheetLine;
@@ -94,7 +94,7 @@ function wordList(words: readonly string[], struck: boolean): ComponentChildren 
   return words.map((word, index) => (
     <span key={word} class={index > 0 ? styles.further : undefined}>
       {index > 0 && ' '}
-      <WordText word={word} struck={struck} />
+      <SheetWord word={word} struck={struck} />
     </span>
   ));
 }

@@ -9,7 +9,7 @@ import { Screen } from '../../parts/Screen.tsx';
 import { namesOf } from '../../text/names.ts';
 import { BlankLedger } from './BlankLedger.tsx';
 import { Challenges } from './Challenges.tsx';
-import { Correction } from './Correction.tsx';
+import { CorrectionDialog } from './CorrectionDialog.tsx';
 import { Curves } from './Curves.tsx';
 import { Masthead } from './Masthead.tsx';
 import styles from './SheetPage.module.css';
@@ -93,7 +93,7 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
         </div>
       </div>
       {correcting.value && (
-        <Correction
+        <CorrectionDialog
           table={app.table}
           line={correcting.value}
           names={names}

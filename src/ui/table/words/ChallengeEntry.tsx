@@ -16,11 +16,11 @@ import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import entry from '../../parts/Entry.module.css';
-import { Heading } from '../../parts/Heading.tsx';
 import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
 import { LetterPad } from '../../parts/LetterPad.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
+import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import { Times } from '../../parts/Times.tsx';
 import styles from './ChallengeEntry.module.css';
 import { WordLine } from './WordLine.tsx';
@@ -82,7 +82,7 @@ export function ChallengeEntry({ app, mover }: Props) {
       <Times app={app} />
       <main class={`${entry.form} ${styles.form}`} data-keys="letters" onMouseDown={keepFocus}>
         <div class={styles.head}>
-          <Heading class={styles.title}>{text.title}</Heading>
+          <ScreenHeading class={styles.title}>{text.title}</ScreenHeading>
           <p>
             {[
               text.move(names[mover] ?? ''),

@@ -35,7 +35,7 @@ const card = (changes: Partial<TournamentCard> = {}): TournamentCard => ({
   contact: { email: '', phone: '' },
   dropFolder: '',
   round: '',
-  board: null,
+  seating: null,
   players: [
     { number: 3, name: '=SUM(A1)', club: '' },
     { number: 7, name: 'Marek', club: '' },
@@ -55,7 +55,10 @@ describe("the card's rules", () => {
 });
 
 describe('the slip of a game', () => {
-  const folder = card({ dropFolder: 'https://chmura.example/dav/', board: { table: '4', players: [3, 7] } });
+  const folder = card({
+    dropFolder: 'https://chmura.example/dav/',
+    seating: { table: '4', players: [3, 7] },
+  });
   const players = folder.players.map(({ name }) => ({ name }));
 
   async function handedOver(begun: Partial<Start>) {
@@ -181,7 +184,7 @@ describe('the phone keeps', () => {
 
 describe("a new game at the card's board", () => {
   const board = { table: '4', players: [7, 3] };
-  const told = card({ board, round: '2' });
+  const told = card({ seating: board, round: '2' });
   const empty = initialSetup(presetById('home')!, null, [], []);
 
   const nameOf = () => '';

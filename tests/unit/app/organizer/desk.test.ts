@@ -37,8 +37,8 @@ function phone(windowsTalk = true) {
     windows.push(hear);
     return openOrganizer({
       ...ports(tournamentStore(rows, slips, storage, noWait)),
-      onTold: (listener) => told.push(listener),
-      tell: (news) => {
+      onBroadcast: (listener) => told.push(listener),
+      broadcast: (news) => {
         for (const other of windows) if (windowsTalk && other !== hear) other(news);
       },
     });
@@ -60,8 +60,8 @@ const ports = (store: TournamentStore): OrganizerPorts => ({
   now: () => 1_000,
   newId: () => 'abcdef',
   base: 'https://example.org/',
-  tell: () => undefined,
-  onTold: () => undefined,
+  broadcast: () => undefined,
+  onBroadcast: () => undefined,
   openBytes: async () => null,
   qr: () => [],
   fullScreen: () => undefined,
@@ -425,7 +425,7 @@ describe('what version 2 stored', () => {
     await expect
       .poll(() => desk.inbox.value)
       .toMatchObject([{ decision: { questions: codes.map((why) => ({ why })) } }]);
-    expect(desk.said('oz7PYTR1OdAmEPmhegpk')?.final).toEqual([60, 33]);
+    expect(desk.slipSummary('oz7PYTR1OdAmEPmhegpk')?.final).toEqual([60, 33]);
   });
 
   test('a backup of it is the same tournament, and adds nothing where it is known', async () => {
@@ -574,7 +574,7 @@ describe('an answered slip', () => {
     desk.setAside(digest, 'pomyłka');
     expect(asked(desk)).toEqual([]);
     // The history can still tell which it was.
-    expect(desk.said(digest)).toEqual({ players: report.players, final: report.final });
-    expect(desk.said('unknown')).toBe(null);
+    expect(desk.slipSummary(digest)).toEqual({ players: report.players, final: report.final });
+    expect(desk.slipSummary('unknown')).toBe(null);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JudgedWord, Judgement, WordJudge } from '../../../../src/app/shell/ports.ts';
 import { loadSettings } from '../../../../src/app/shell/settings.ts';
-import { askList, giveVerdict, refereeVerdict } from '../../../../src/app/table/challenge.ts';
+import { askList, deliverVerdict, refereeVerdict } from '../../../../src/app/table/challenge.ts';
 import type { TypedMove } from '../../../../src/app/table/typedMove.ts';
 import { playGoesOn } from '../../../../src/domain/table/challenge.ts';
 import type { Fact, Verdict } from '../../../../src/domain/table/fact.ts';
@@ -129,7 +129,7 @@ describe('when a verdict becomes a fact', () => {
   ])('%s', async (_, challenge, valid, waits) => {
     expect(playGoesOn(challenge, answer(valid).words)).toBe(waits);
     const given = await hands(true);
-    expect(giveVerdict(given, answer(valid), challenge)).toBeNull();
+    expect(deliverVerdict(given, answer(valid), challenge)).toBeNull();
     expect(given.facts).toEqual(waits ? [] : [answer(valid)]);
     expect(given.typed).toEqual([{ verdict: waits ? answer(valid) : null }]);
     expect(given.beeps).toEqual(['verdict']);
@@ -138,7 +138,7 @@ describe('when a verdict becomes a fact', () => {
   test('a refusal comes back to the finger that asked, and a silent phone stays silent', async () => {
     const given = await hands(false);
     const table = { record: () => ({ why: 'game-over' }) as const };
-    expect(giveVerdict({ ...given, table }, answer(false), settling)).toEqual({ why: 'game-over' });
+    expect(deliverVerdict({ ...given, table }, answer(false), settling)).toEqual({ why: 'game-over' });
     expect(given.beeps).toEqual([]);
   });
 });

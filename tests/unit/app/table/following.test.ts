@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hear, type Told } from '../../../../src/app/table/following.ts';
+import { followMessage, type WindowMessage } from '../../../../src/app/table/following.ts';
 import { createTable } from '../../../../src/app/table/table.ts';
 import { play, rulesOf, startOf } from '../../domain/table/script.ts';
 import { phone } from '../games/phone.ts';
@@ -9,7 +9,7 @@ function windows() {
   const library = { update: () => undefined };
   let deaf = false;
   let games = 0;
-  const make = (tell: (message: Told) => void) =>
+  const make = (tell: (message: WindowMessage) => void) =>
     createTable({
       store: phone().openStore(),
       time: { now: () => 1_000, ofEvent: () => 1_000 },
@@ -19,10 +19,10 @@ function windows() {
       },
       changed: (id, { entries }, entry) => tell({ kind: 'row', id, seq: entries.length - 1, entry }),
     });
-  const toWatcher = (message: Told) => {
-    if (!deaf) hear(message, watcher, library, toWriter);
+  const toWatcher = (message: WindowMessage) => {
+    if (!deaf) followMessage(message, watcher, library, toWriter);
   };
-  const toWriter = (message: Told) => hear(message, writer, library, toWatcher);
+  const toWriter = (message: WindowMessage) => followMessage(message, writer, library, toWatcher);
   const writer = make(toWatcher);
   const watcher = make(toWriter);
   watcher.setWatchOnly(true);
@@ -65,9 +65,14 @@ describe('a window that only watches', () => {
   test('the window that writes does not listen', () => {
     const { writer, watcher } = windows();
     writer.start(startOf(rulesOf('pfs')));
-    hear({ kind: 'game', game: { id: 'other', entries: [] } }, writer, { update: () => undefined }, () => {
-      throw new Error('nothing to say');
-    });
+    followMessage(
+      { kind: 'game', game: { id: 'other', entries: [] } },
+      writer,
+      { update: () => undefined },
+      () => {
+        throw new Error('nothing to say');
+      },
+    );
     expect(writer.id.value).toBe('game 1');
     expect(watcher.id.value).toBe('game 1');
   });

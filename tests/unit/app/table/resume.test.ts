@@ -63,7 +63,7 @@ describe('a second copy on the table', () => {
     expect(rows.rows).toHaveLength(late().entries.length);
   });
 
-  test('another window has the pen: nothing is recorded', async () => {
+  test('another window has the web lock: nothing is recorded', async () => {
     const { app, table: made, rows } = await table();
     const put = putCopyOnTable(app, late(), 0, '#/game', async () => {
       await Promise.resolve();

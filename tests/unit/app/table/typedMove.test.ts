@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Typed } from '../../../../src/app/shell/typed.ts';
 import {
-  counted,
+  countedTiles,
   createTypedMove,
   hasManyPoints,
   moveFact,
@@ -137,7 +137,7 @@ describe('the draft', () => {
 });
 
 test('a whole rack counted brings its bonus, and fewer tiles take it away', () => {
-  expect(counted(7, 7)).toEqual({ tiles: 7, bonus: true });
-  expect(counted(6, 7)).toEqual({ tiles: 6, bonus: false });
-  expect(counted(null, 7)).toEqual({ tiles: null, bonus: false });
+  expect(countedTiles(7, 7)).toEqual({ tiles: 7, bonus: true });
+  expect(countedTiles(6, 7)).toEqual({ tiles: 6, bonus: false });
+  expect(countedTiles(null, 7)).toEqual({ tiles: null, bonus: false });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ADDED, completed, completeRules } from '../../../../src/domain/rules/complete.ts';
-import { markOf, rulesMark } from '../../../../src/domain/rules/mark.ts';
+import { markWithDefaults, rulesMark } from '../../../../src/domain/rules/mark.ts';
 import { asksForTime, withOrganizerTime } from '../../../../src/domain/rules/organizerTime.ts';
 import { PFS } from '../../../../src/domain/rules/presets/pfs.ts';
 import { PINCZOW_OPEN } from '../../../../src/domain/rules/presets/pinczow.ts';
@@ -40,9 +40,9 @@ describe('one more parameter', () => {
 
   test('leaves every mark as it was, while it has its default', () => {
     const now = rulesMark(PFS);
-    expect(markOf(LATER, PLAYED)).toBe(now);
-    expect(markOf(LATER, { ...PLAYED, undo: { by: 'referee', within: 5 } })).toBe(now);
-    expect(markOf(LATER, { ...PLAYED, undo: { by: 'referee', within: 6 } })).not.toBe(now);
+    expect(markWithDefaults(LATER, PLAYED)).toBe(now);
+    expect(markWithDefaults(LATER, { ...PLAYED, undo: { by: 'referee', within: 5 } })).toBe(now);
+    expect(markWithDefaults(LATER, { ...PLAYED, undo: { by: 'referee', within: 6 } })).not.toBe(now);
   });
 });
 

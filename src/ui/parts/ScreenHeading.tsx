@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 type Props = { readonly class?: string | undefined; readonly children: ComponentChildren };
 
 /** The heading of a screen that appeared by itself: takes the focus, so that keyboard and reader begin here. */
-export function Heading({ class: className, children }: Props) {
+export function ScreenHeading({ class: className, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (

@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** One line of the sheet, to be put right; what it does to the sums is shown before anything is changed. */
-export function Correction({ table, line, names, onClose }: Props) {
+export function CorrectionDialog({ table, line, names, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();

@@ -9,7 +9,7 @@ import { slipLine } from './slipLine.ts';
 type SlipReceipt = Extract<Receipt, { kind: 'slip' }>;
 
 /** At once, and readable from an arm's length: whose slip it was and what became of it. */
-export function Said({ desk, receipt }: { readonly desk: Desk; readonly receipt: Receipt }) {
+export function ReceiptLine({ desk, receipt }: { readonly desk: Desk; readonly receipt: Receipt }) {
   const t = organizerTexts.value.collect;
   if (receipt.kind === 'unreadable') {
     const texts: Readonly<Record<string, string>> = t.unreadable;

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** Why something is changed: one tap for the usual reasons, or words. */
-export function Reason({ label, reasons, value }: Props) {
+export function ReasonField({ label, reasons, value }: Props) {
   return (
     <fieldset class={styles.group}>
       <legend>{label}</legend>

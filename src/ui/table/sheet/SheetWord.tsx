@@ -1,8 +1,8 @@
 import { isBlankLetter } from '../../../domain/tiles/blank.ts';
-import styles from './WordText.module.css';
+import styles from './SheetWord.module.css';
 
 /** A word of the sheet: blanks underlined and in their own colour. Screen readers get the letters from a label outside. */
-export function WordText({ word, struck = false }: { readonly word: string; readonly struck?: boolean }) {
+export function SheetWord({ word, struck = false }: { readonly word: string; readonly struck?: boolean }) {
   const letters = [...word].map((sign, index) =>
     isBlankLetter(sign) ? (
       <u key={index} class={styles.blank}>

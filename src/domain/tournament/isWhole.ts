@@ -1,2 +1,0 @@
-export const isWhole = (n: number, least: number, most: number): boolean =>
-  Number.isInteger(n) && n >= least && n <= most;
