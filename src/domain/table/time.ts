@@ -12,15 +12,13 @@ import {
 import type { Moment } from '../log/entry.ts';
 import { ok } from '../result.ts';
 import type { BudgetTimeOut, MoveTimeOut } from '../rules/tableRules.ts';
-import type { Millis, Seat } from '../units.ts';
+import { DAY, type Millis, type Seat } from '../units.ts';
 import type { ClockCorrection, Gap, Pause, Stop, TimeOut } from './fact.ts';
 import { endGame, enter, passTurn, think } from './flow.ts';
 import { addTurn } from './lines.ts';
 import { range } from './range.ts';
 import { type Outcome, type Reason, refuse } from './refusal.ts';
 import { activeSeats, type GameState, replaceAt, seatAfter, type TurnKind } from './state.ts';
-
-const DAY: Millis = 86_400_000;
 
 /** The mover stops the clock; from here on the move can be recorded or challenged. */
 export function stopMove(state: GameState, { seat }: Stop, { at }: Moment): Outcome<GameState> {

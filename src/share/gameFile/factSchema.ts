@@ -5,12 +5,11 @@ import { withChanges } from '../../domain/rules/withChanges.ts';
 import type { Fact, GameFact, Player } from '../../domain/table/fact.ts';
 import { drawResult } from '../../domain/tiles/startingDraw.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
-import type { Seat } from '../../domain/units.ts';
+import { DAY, type Seat } from '../../domain/units.ts';
 import { exactly } from './exact.ts';
 import { cleanTextSchema, integerIn, rulesSchema } from './ruleSchema.ts';
 
 const MOST_FACTS = 5_000;
-const DAY = 86_400_000;
 
 const seat = integerIn(0, 3);
 const points = integerIn(-10_000, 10_000);

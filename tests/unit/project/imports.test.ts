@@ -41,7 +41,7 @@ test('no model of app knows the whole of it', () => {
 
 describe('the check itself', () => {
   test.each([
-    ['domain/game/a.ts', `import { x } from '../../share/text.ts';`],
+    ['domain/table/a.ts', `import { x } from '../../share/text.ts';`],
     ['domain/a.ts', `import type { X } from '../ui/X.tsx';`],
     ['domain/a.ts', `import fc from 'fast-check';`],
     ['domain/a.ts', `import 'node:fs';`],
@@ -67,7 +67,7 @@ describe('the check itself', () => {
   });
 
   test.each([
-    ['domain/game/a.ts', `import type { X } from '../units.ts';\nimport { y } from './b.ts';`],
+    ['domain/table/a.ts', `import type { X } from '../units.ts';\nimport { y } from './b.ts';`],
     ['share/a.ts', `import * as v from 'valibot';\nimport { ok } from '../domain/result.ts';`],
     ['app/a.ts', `new Worker(new URL('../lexicon/worker.ts', import.meta.url))`],
     ['domain/a.ts', `// import { x } from '../ui/x.ts';\n/* import '../ui/y.ts' */`],
