@@ -74,13 +74,13 @@ async function begin(place: HTMLElement): Promise<void> {
   const lastSeen = readLastSeen();
   const since = wall() - LONGEST_GAP;
   // All at once, and waited for only by what needs it: the clock of a running game is in the second copy.
-  const copy = copyToShow(store.copies(), hash, since);
+  const copy = copyToShow(store.copies(), hash, since, lastSeen);
   const firstPaint = later();
   const copied = localText('sprawdzam.');
   const quiet = copy && areCopied(copied) ? firstPaint.promise : Promise.resolve();
   // Only once its code is here: a slow network is not a database that hangs.
   const loaded = database().then(library.load, library.load);
-  const toShow = () => loaded.then(() => gameToShow(library, hash, since));
+  const toShow = () => loaded.then(() => gameToShow(library, hash, since, lastSeen));
   const clock = copy && fetchClock().catch(() => undefined);
   const writing = createWritingWindow((lost) => takeWebLock(wasTakingWebLock(), lost));
   const typed = openTyped(TYPED, localText('sprawdzam.typed.'), preferences);
@@ -88,7 +88,7 @@ async function begin(place: HTMLElement): Promise<void> {
   const speakAsSet = () => {
     const language = screenLanguage(
       settings,
-      { languages: preferredLanguages(), usedBefore: lastSeen > 0 },
+      { languages: preferredLanguages(), usedBefore: lastSeen.at > 0 },
       { all: LOCALES, fallback: FALLBACK_LOCALE, before: SOURCE_LOCALE },
     );
     // Texts that cannot be fetched keep nobody from playing: the bundled ones are here.
@@ -101,7 +101,7 @@ async function begin(place: HTMLElement): Promise<void> {
 
   const time = createTimekeeper(
     { wall, monotonic },
-    shown ? Math.max(lastSeen, shown.entries.at(-1)?.at ?? 0) : 0,
+    shown ? Math.max(lastSeen.at, shown.entries.at(-1)?.at ?? 0) : 0,
   );
   const broadcast = openChannel<WindowMessage>((message) =>
     followMessage(message, table, library, broadcast),

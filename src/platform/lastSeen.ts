@@ -1,17 +1,18 @@
 const KEY = 'sprawdzam.seen';
 
 /** The latest moment this app is known to have lived, kept where it can be written while the page is closing. */
-export function readLastSeen(): number {
+export function readLastSeen(): { readonly at: number; readonly game: string | null } {
   try {
-    return Number(localStorage.getItem(KEY)) || 0;
+    const [at = '', ...game] = (localStorage.getItem(KEY) ?? '').split(' ');
+    return { at: Number(at) || 0, game: game.length === 0 ? null : game.join(' ') };
   } catch {
-    return 0;
+    return { at: 0, game: null };
   }
 }
 
-export function writeLastSeen(moment: number): void {
+export function writeLastSeen(at: number, game: string): void {
   try {
-    localStorage.setItem(KEY, String(moment));
+    localStorage.setItem(KEY, `${at} ${game}`);
   } catch {
     // Without it only the length of an absence is less well known.
   }

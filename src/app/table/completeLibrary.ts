@@ -1,6 +1,7 @@
 import type { Millis } from '../../domain/units.ts';
 import type { GameStore } from '../games/gameStore.ts';
 import type { Library } from '../games/library.ts';
+import type { LastSeen } from '../time/lastSeen.ts';
 import { gameToShow, putOnTable, type ResumeParts } from './resume.ts';
 
 /**
@@ -11,13 +12,13 @@ import { gameToShow, putOnTable, type ResumeParts } from './resume.ts';
 export async function completeLibrary(
   app: ResumeParts & { readonly library: Library },
   store: Pick<GameStore, 'tidy'>,
-  lastSeen: Millis,
+  lastSeen: LastSeen,
   since: Millis,
   hash: () => string,
 ): Promise<void> {
   const { table, library } = app;
   await library.survey();
-  const late = table.id.value === '' ? await gameToShow(library, hash(), since) : null;
+  const late = table.id.value === '' ? await gameToShow(library, hash(), since, lastSeen) : null;
   if (late && table.id.value === '') putOnTable(app, late, lastSeen, hash());
   if (!table.watchOnly.value) await store.tidy(() => table.id.value);
 }

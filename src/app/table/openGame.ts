@@ -1,6 +1,7 @@
 import { batch } from '@preact/signals';
 import type { Millis } from '../../domain/units.ts';
 import type { StoredGame, Time } from '../shell/ports.ts';
+import { type LastSeen, NEVER_SEEN, unseenSince } from '../time/lastSeen.ts';
 import type { Table } from './table.ts';
 
 export type OpeningParts = {
@@ -13,11 +14,14 @@ export type OpeningParts = {
  * Puts a game on the table. Its clock may have run since it was last seen: the players are asked about that before
  * anybody is called out of time, so both happen in one step.
  */
-export function openGame({ table, gaps, time }: OpeningParts, game: StoredGame, lastSeen: Millis = 0): void {
+export function openGame(
+  { table, gaps, time }: OpeningParts,
+  game: StoredGame,
+  lastSeen: LastSeen = NEVER_SEEN,
+): void {
   if (table.id.peek() === game.id) return;
-  const since = Math.max(lastSeen, game.entries.at(-1)?.at ?? 0);
   batch(() => {
     table.open(game);
-    gaps.wasAway(since, time.now());
+    gaps.wasAway(unseenSince(game, lastSeen), time.now());
   });
 }

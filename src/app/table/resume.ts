@@ -4,6 +4,7 @@ import type { Millis } from '../../domain/units.ts';
 import type { Library } from '../games/library.ts';
 import type { StoredGame } from '../shell/ports.ts';
 import { type Navigation, readRoute } from '../shell/route.ts';
+import { type LastSeen, unseenSince } from '../time/lastSeen.ts';
 import { type OpeningParts, openGame } from './openGame.ts';
 import type { Touch } from './touch.ts';
 
@@ -21,9 +22,12 @@ export async function gameToShow(
   library: Pick<Library, 'latest' | 'running' | 'read'>,
   hash: string,
   since: Millis,
+  lastSeen: LastSeen,
 ): Promise<StoredGame | null> {
   const { screen, id } = readRoute(hash);
   const onTable = screen === 'game' || (screen === 'sheet' && id === '');
+  const there = onTable && lastSeen.game ? await library.read(lastSeen.game) : null;
+  if (there && touched(there) >= since) return there;
   const shown = onTable ? library.latest(since) : library.running(since);
   return shown && library.read(shown.id);
 }
@@ -32,11 +36,17 @@ export async function gameToShow(
  * The game that is certainly on the table as far as the second copies know, if it stands at its clock: they are read at
  * once, and nobody has to wait for the database to see the time.
  */
-export function copyToShow(copies: readonly StoredGame[], hash: string, since: Millis): StoredGame | null {
+export function copyToShow(
+  copies: readonly StoredGame[],
+  hash: string,
+  since: Millis,
+  lastSeen: LastSeen,
+): StoredGame | null {
   const { screen } = readRoute(hash);
   if (hash !== '' && screen !== 'game') return null;
-  const touched = ({ entries }: StoredGame) => entries.at(-1)?.at ?? 0;
   const [latest] = copies.filter((copy) => touched(copy) >= since).sort((a, b) => touched(b) - touched(a));
+  // Another game was there later: what became of it only the database knows.
+  if (lastSeen.game !== null && latest?.id !== lastSeen.game) return null;
   const phase = latest && current(replay(latest.entries).log)?.phase.name;
   return latest && phase && CLOCK_PHASES.includes(phase) ? latest : null;
 }
@@ -48,14 +58,14 @@ export function copyToShow(copies: readonly StoredGame[], hash: string, since: M
 export async function putCopyOnTable(
   app: ResumeParts & { readonly library: Pick<Library, 'read'>; readonly touch: Pick<Touch, 'act'> },
   copy: StoredGame,
-  lastSeen: Millis,
+  lastSeen: LastSeen,
   hash: string,
   known: () => Promise<StoredGame | null>,
 ): Promise<void> {
   const { table, gaps, time, navigation, touch } = app;
   const now = time.now();
   // What passes from here on is seen.
-  const wasAway = ({ entries }: StoredGame) => gaps.wasAway(Math.max(lastSeen, entries.at(-1)?.at ?? 0), now);
+  const wasAway = (shown: StoredGame) => gaps.wasAway(unseenSince(shown, lastSeen), now);
   batch(() => {
     table.openCopy(copy);
     wasAway(copy);
@@ -76,9 +86,11 @@ export async function putCopyOnTable(
 }
 
 /** Back to where the players were when the last page went; what only the second copy had goes into the database. */
-export function putOnTable(app: ResumeParts, game: StoredGame, lastSeen: Millis, hash: string): void {
+export function putOnTable(app: ResumeParts, game: StoredGame, lastSeen: LastSeen, hash: string): void {
   openGame(app, game, lastSeen);
   // Started anew, not led here by an address.
   if (hash === '') app.navigation.replace('game');
   if (!app.table.watchOnly.value) app.table.heal();
 }
+
+const touched = ({ entries }: StoredGame): Millis => entries.at(-1)?.at ?? 0;

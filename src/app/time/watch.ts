@@ -12,13 +12,13 @@ export type WatchPorts = {
   readonly repeat: (run: () => void, span: Millis) => () => void;
   readonly isVisible: () => boolean;
   readonly watchVisibility: (seen: () => void, hidden: () => void) => void;
-  readonly writeLastSeen: (moment: Millis) => void;
+  readonly writeLastSeen: (at: Millis, game: string) => void;
 };
 
 /** Compares the clocks at every wake-up and once a second, notes that the page lives, and that the game is still kept. */
 export function watchTime(
   gaps: Pick<Gaps, 'open' | 'noticed'>,
-  table: Pick<Table, 'watchOnly' | 'check'>,
+  table: Pick<Table, 'id' | 'watchOnly' | 'check'>,
   time: Pick<Timekeeper, 'look' | 'now'>,
   ports: WatchPorts,
 ): void {
@@ -31,7 +31,7 @@ export function watchTime(
   // A gap that the players have not decided about must still be one after a reload; a window that only watches has
   // nothing to say about the one that runs the clock.
   const alive = () => {
-    if (gaps.open.value === null && !table.watchOnly.value) ports.writeLastSeen(time.now());
+    if (gaps.open.value === null && !table.watchOnly.value) ports.writeLastSeen(time.now(), table.id.value);
   };
   ports.watchVisibility(
     () => {

@@ -7,6 +7,8 @@ import { begin, pass, play, rack, type Script } from '../../domain/table/script.
 import { MemoryStorage, named } from '../../storage/memoryRows.ts';
 import { phone } from './phone.ts';
 
+/** As versions wrote it that did not name the game on the table. */
+const UNTOLD = { at: 0, game: null };
 const confirm = (seat: number) => ({ type: 'confirm', seat }) as const;
 
 function over(): Script {
@@ -86,11 +88,13 @@ describe('the game that comes back by itself', () => {
       gameOf(begin('pfs'), 'new', 5_000),
       gameOf(over().given(confirm(0), confirm(1)), 'signed', 9_000),
     ]);
-    expect((await gameToShow(library, '#/game', 0))?.id).toBe('signed');
-    expect((await gameToShow(library, '#/sheet', 0))?.id).toBe('signed');
-    expect((await gameToShow(library, '#/sheet/new', 0))?.id).toBe('new');
-    expect((await gameToShow(library, '', 0))?.id).toBe('new');
-    expect(await gameToShow(library, '#/game', 1_000_000)).toBeNull();
+    expect((await gameToShow(library, '#/game', 0, UNTOLD))?.id).toBe('signed');
+    expect((await gameToShow(library, '#/sheet', 0, UNTOLD))?.id).toBe('signed');
+    expect((await gameToShow(library, '#/sheet/new', 0, UNTOLD))?.id).toBe('new');
+    expect((await gameToShow(library, '', 0, UNTOLD))?.id).toBe('new');
+    expect(await gameToShow(library, '#/game', 1_000_000, UNTOLD)).toBeNull();
+    expect((await gameToShow(library, '#/game', 0, { at: 1, game: 'new' }))?.id).toBe('new');
+    expect((await gameToShow(library, '#/game', 0, { at: 1, game: 'deleted since' }))?.id).toBe('signed');
   });
 });
 
@@ -178,6 +182,6 @@ describe('a database of which no heads are made yet', () => {
     if (!hasCopy) storage.clear();
     const library = createLibrary(openStore());
     await library.load();
-    expect((await gameToShow(library, '', 0))?.entries).toEqual(stopped().entries);
+    expect((await gameToShow(library, '', 0, UNTOLD))?.entries).toEqual(stopped().entries);
   });
 });

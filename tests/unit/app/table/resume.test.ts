@@ -35,11 +35,14 @@ async function table() {
   return { app, table: made, store, rows, asked, routes };
 }
 
+/** As versions wrote it that did not name the game. */
+const UNTOLD = { at: 0, game: null };
+
 describe('a second copy on the table', () => {
   test('what is recorded before the database has answered is recorded once, with its own moment', async () => {
     const { app, table: made, store, rows } = await table();
     for (const entry of late().entries) await store.add('g', entry);
-    const put = putCopyOnTable(app, late(), 0, '', async () => late());
+    const put = putCopyOnTable(app, late(), UNTOLD, '', async () => late());
     expect(made.saving.value).toBe('saving');
     made.record(stop(0), 40_000);
     expect(made.state.value?.phase.name).toBe('settling');
@@ -54,7 +57,7 @@ describe('a second copy on the table', () => {
   test('rows that only the database has are there before anything is recorded; what was meant for before is refused, and said on its half', async () => {
     const { app, table: made, store, asked, rows } = await table();
     for (const entry of late().entries) await store.add('g', entry);
-    const put = putCopyOnTable(app, early(), 0, '', async () => late());
+    const put = putCopyOnTable(app, early(), UNTOLD, '', async () => late());
     made.record(stop(1), 40_000);
     await put;
     expect(app.touch.refused.value).toEqual({ refusal: { why: 'not-your-turn', turn: 0 }, seat: 1 });
@@ -65,7 +68,7 @@ describe('a second copy on the table', () => {
 
   test('another window has the web lock: nothing is recorded', async () => {
     const { app, table: made, rows } = await table();
-    const put = putCopyOnTable(app, late(), 0, '#/game', async () => {
+    const put = putCopyOnTable(app, late(), UNTOLD, '#/game', async () => {
       await Promise.resolve();
       made.setWatchOnly(true);
       return late();
@@ -79,7 +82,7 @@ describe('a second copy on the table', () => {
 
   test('a press that was taken back at once leaves what was before it; the referee finds the clock standing', async () => {
     const { app, table: made } = await table();
-    const put = putCopyOnTable(app, late(), 0, '', async () => late());
+    const put = putCopyOnTable(app, late(), UNTOLD, '', async () => late());
     made.record(stop(0));
     expect(made.undo()).toBeNull();
     expect(made.record({ type: 'pause' })).toBeNull();
@@ -98,7 +101,7 @@ describe('a second copy on the table', () => {
 
   test('taking back the last row of a copy takes back no row that only the database has', async () => {
     const { app, table: made } = await table();
-    const put = putCopyOnTable(app, early(), 0, '', async () => late());
+    const put = putCopyOnTable(app, early(), UNTOLD, '', async () => late());
     const target = early().entries.length - 1;
     made.record({ type: 'pause' });
     expect(made.undo()).toBeNull();
@@ -112,7 +115,7 @@ describe('a second copy on the table', () => {
     const { app, table: made } = await table();
     const gaps = createGaps(made, { clockMoved: () => '', putAway: () => '' });
     const answers = () => made.stored().entries.filter(({ fact }) => fact.type === 'gap');
-    const put = putCopyOnTable({ ...app, gaps }, early(), 0, '', async () => late());
+    const put = putCopyOnTable({ ...app, gaps }, early(), UNTOLD, '', async () => late());
     expect(gaps.decide('given-back')).toBeNull();
     expect(answers()).toHaveLength(1);
     await put;
@@ -125,7 +128,7 @@ describe('a second copy on the table', () => {
   test('an answer that was right for what the database has is not asked for again', async () => {
     const { app, table: made } = await table();
     const gaps = createGaps(made, { clockMoved: () => '', putAway: () => '' });
-    const put = putCopyOnTable({ ...app, gaps }, late(), 0, '', async () => late());
+    const put = putCopyOnTable({ ...app, gaps }, late(), UNTOLD, '', async () => late());
     gaps.decide('given-back');
     await put;
     expect(gaps.open.value).toBeNull();
@@ -134,10 +137,10 @@ describe('a second copy on the table', () => {
 
   test('gives way to a game that was touched later, unless somebody has pressed its clock', async () => {
     const later = await table();
-    await putCopyOnTable(later.app, early(), 0, '', async () => ({ ...late(), id: 'other' }));
+    await putCopyOnTable(later.app, early(), UNTOLD, '', async () => ({ ...late(), id: 'other' }));
     expect(later.table.id.value).toBe('other');
     const pressed = await table();
-    const put = putCopyOnTable(pressed.app, early(), 0, '', async () => ({ ...late(), id: 'other' }));
+    const put = putCopyOnTable(pressed.app, early(), UNTOLD, '', async () => ({ ...late(), id: 'other' }));
     pressed.table.record(stop(1));
     await put;
     expect(pressed.table.id.value).toBe('g');
@@ -146,7 +149,7 @@ describe('a second copy on the table', () => {
 
   test('no other game begins before it is known whether this window writes', async () => {
     const { app, table: made, rows } = await table();
-    const put = putCopyOnTable(app, early(), 0, '', async () => early());
+    const put = putCopyOnTable(app, early(), UNTOLD, '', async () => early());
     const start = begin('home').entries[0]!.fact;
     if (start.type !== 'start') throw new Error('a game begins with its start');
     expect(made.ready.value).toBe(false);
@@ -164,7 +167,7 @@ describe('a second copy on the table', () => {
 
   test('that only the second copy has goes into the database', async () => {
     const { app, table: made, store, rows, routes } = await table();
-    const put = putCopyOnTable(app, late(), 0, '', async () => {
+    const put = putCopyOnTable(app, late(), UNTOLD, '', async () => {
       await store.add('g', ...late().entries);
       return null;
     });
@@ -176,12 +179,19 @@ describe('a second copy on the table', () => {
 
   test('is shown at once only at its clock, and where the players are', () => {
     const settling = gameOf(begin('pfs').given(stop(0), play(0, 12), stop(1)));
-    expect(copyToShow([early()], '', 0)?.id).toBe('g');
-    expect(copyToShow([early(), { ...late(), id: 'l' }], '#/game', 0)?.id).toBe('l');
-    expect(copyToShow([early()], '#/games', 0)).toBeNull();
-    expect(copyToShow([early()], '', 1_000_000)).toBeNull();
-    expect(copyToShow([settling], '', 0)).toBeNull();
-    expect(copyToShow([gameOf(begin('pfs').given(pass(0), pass(1), pass(0), pass(1)))], '', 0)).toBeNull();
-    expect(copyToShow([], '', 0)).toBeNull();
+    expect(copyToShow([early()], '', 0, UNTOLD)?.id).toBe('g');
+    expect(copyToShow([early(), { ...late(), id: 'l' }], '#/game', 0, UNTOLD)?.id).toBe('l');
+    expect(copyToShow([early()], '#/games', 0, UNTOLD)).toBeNull();
+    expect(copyToShow([early()], '', 1_000_000, UNTOLD)).toBeNull();
+    expect(copyToShow([settling], '', 0, UNTOLD)).toBeNull();
+    expect(
+      copyToShow([gameOf(begin('pfs').given(pass(0), pass(1), pass(0), pass(1)))], '', 0, UNTOLD),
+    ).toBeNull();
+    expect(copyToShow([], '', 0, UNTOLD)).toBeNull();
+  });
+
+  test('is not shown where another game was on the table later', () => {
+    expect(copyToShow([early()], '#/game', 0, { at: 50_000, game: 'signed since' })).toBeNull();
+    expect(copyToShow([early()], '', 0, { at: 50_000, game: 'g' })?.id).toBe('g');
   });
 });

@@ -4,11 +4,11 @@ import { watchTime } from '../../../../src/app/time/watch.ts';
 
 test('one look a second, and every fifth notes that the page lives', () => {
   const timers: (() => void)[] = [];
-  const seen: number[] = [];
+  const seen: string[] = [];
   let looks = 0;
   watchTime(
     { open: signal(null), noticed: () => undefined },
-    { watchOnly: signal(false), check: async () => undefined },
+    { id: signal('g'), watchOnly: signal(false), check: async () => undefined },
     {
       now: () => looks,
       look: () => {
@@ -23,10 +23,10 @@ test('one look a second, and every fifth notes that the page lives', () => {
       },
       isVisible: () => true,
       watchVisibility: () => undefined,
-      writeLastSeen: (moment) => seen.push(moment),
+      writeLastSeen: (at, game) => seen.push(`${game} at ${at}`),
     },
   );
   for (let second = 0; second < 10; second += 1) for (const run of timers) run();
   expect(looks).toBe(10);
-  expect(seen).toEqual([5, 10]);
+  expect(seen).toEqual(['g at 5', 'g at 10']);
 });
