@@ -137,9 +137,13 @@ describe('laws of every legal game', () => {
     const before = game.states[index]!;
     if (before.owesTurn.some(Boolean)) return;
     const moment = game.entries[index]!.at;
+    // A rack that is written down after an invalid verdict says that the turn was lost.
+    const saysLoss = (row: number) => game.states[row - 1]?.phase.name === 'judged';
     const rest = game.entries
+      .map((entry, row) => ({ ...entry, row }))
       .slice(index + 1)
-      .filter(({ fact }) => fact.type !== 'confirm' && fact.type !== 'rack');
+      .filter(({ fact, row }) => fact.type !== 'confirm' && (fact.type !== 'rack' || saysLoss(row)))
+      .map(({ at, fact }): GameEntry => ({ at, fact }));
     const start: GameEntry = {
       at: moment,
       fact: { ...before.start, first: seat, takeover: snapshot(before, moment) },
@@ -186,8 +190,9 @@ function thoughtSinceVerdict(
   { fact }: GameEntry,
 ): { seat: number; since: number } | null {
   if (phase.name !== 'judged' || phase.valid) return null;
-  const movesOn = (fact.type === 'stop' || isTurn(fact)) && fact.seat !== phase.seat;
-  return movesOn ? { seat: fact.seat, since: phase.at } : null;
+  // One who is alone is the next player too.
+  if (fact.type === 'stop' || fact.type === 'timeout') return { seat: fact.seat, since: phase.at };
+  return isTurn(fact) && fact.seat !== phase.seat ? { seat: fact.seat, since: phase.at } : null;
 }
 
 /** The last position, not the very first, in which somebody had just begun to think. */
