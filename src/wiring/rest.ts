@@ -5,7 +5,7 @@ import type { Lists } from '../app/lists/lists.ts';
 import type { App } from '../app/shell/app.ts';
 import { completeLibrary } from '../app/table/completeLibrary.ts';
 import { keepHealing } from '../app/table/healing.ts';
-import type { LastSeen } from '../app/time/lastSeen.ts';
+import type { LastSeen } from '../app/table/lastSeen.ts';
 import type { Millis } from '../domain/units.ts';
 import { whenIdle } from '../platform/idle.ts';
 import { currentHash } from '../platform/location.ts';

@@ -1,7 +1,7 @@
 import type { Millis } from '../../domain/units.ts';
 import type { GameStore } from '../games/gameStore.ts';
 import type { Library } from '../games/library.ts';
-import type { LastSeen } from '../time/lastSeen.ts';
+import type { LastSeen } from './lastSeen.ts';
 import { gameToShow, putOnTable, type ResumeParts } from './resume.ts';
 
 /**

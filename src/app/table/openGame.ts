@@ -1,7 +1,7 @@
 import { batch } from '@preact/signals';
 import type { Millis } from '../../domain/units.ts';
 import type { StoredGame, Time } from '../shell/ports.ts';
-import { type LastSeen, NEVER_SEEN, unseenSince } from '../time/lastSeen.ts';
+import { type LastSeen, NEVER_SEEN, unseenSince } from './lastSeen.ts';
 import type { Table } from './table.ts';
 
 export type OpeningParts = {

@@ -4,7 +4,7 @@ import type { Millis } from '../../domain/units.ts';
 import type { Library } from '../games/library.ts';
 import type { StoredGame } from '../shell/ports.ts';
 import { type Navigation, readRoute } from '../shell/route.ts';
-import { type LastSeen, unseenSince } from '../time/lastSeen.ts';
+import { type LastSeen, unseenSince } from './lastSeen.ts';
 import { type OpeningParts, openGame } from './openGame.ts';
 import type { Touch } from './touch.ts';
 

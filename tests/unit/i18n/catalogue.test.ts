@@ -1,5 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { createCatalogue, locale, speak } from '../../../src/i18n/catalogue.ts';
+
+/** A copy of its own: what is broken here on purpose stays in use, and other tests speak too. */
+const OWN = '../../../src/i18n/catalogue.ts?own';
+const { createCatalogue, locale, speak } = (await import(
+  /* @vite-ignore */ OWN
+)) as typeof import('../../../src/i18n/catalogue.ts');
 
 type Texts = { readonly hello: string };
 const POLISH: Texts = { hello: 'cześć' };

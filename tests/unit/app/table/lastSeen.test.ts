@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unseenSince } from '../../../../src/app/time/lastSeen.ts';
+import { unseenSince } from '../../../../src/app/table/lastSeen.ts';
 import { begin, play } from '../../domain/table/script.ts';
 
 const game = { id: 'a', entries: begin('pfs').given(play(0, 12)).entries };
