@@ -36,21 +36,33 @@ export function createImporter(
   let job: RunningJob | null = null;
 
   async function run(name: string, work: WorkerJob): Promise<void> {
-    job?.cancel();
+    cancel();
     importing.value = { kind: 'working', name, step: 'reading', done: 0, of: 1 };
     const running = runJob(ports.startWorker, work, ({ step, done, of }) => {
       if (job === running) importing.value = { kind: 'working', name, step, done, of };
     });
     job = running;
     const answer = await running.answer;
-    if (job !== running) return;
+    const wanted = () => job === running;
+    if (!wanted()) return;
+    const outcome: Importing = answer === null ? { kind: 'nothing' } : await taken(name, answer, wanted);
+    if (!wanted()) return;
     job = null;
-    importing.value = answer === null ? { kind: 'nothing' } : await taken(name, answer);
+    importing.value = outcome;
+  }
+
+  /** Until the list is stored: what the worker has already answered is given up too. */
+  function cancel(): void {
+    if (!job) return;
+    job.cancel();
+    job = null;
+    importing.value = { kind: 'nothing' };
   }
 
   async function taken(
     name: string,
     answer: Exclude<WorkerAnswer, { kind: 'progress' }>,
+    wanted: () => boolean,
   ): Promise<Importing> {
     if (answer.kind === 'failed') return { kind: 'failed', name, failure: answer.failure };
     if (answer.kind === 'opened') return { kind: 'nothing' };
@@ -63,7 +75,9 @@ export function createImporter(
     // The very list that is here already needs no second copy, unless its file has gone.
     const list = shelf.find(read.id) ?? read;
     const report = answer.kind === 'imported' ? answer.report : null;
-    if ((await shelf.read(list)) === null) {
+    const kept = await shelf.read(list);
+    if (!wanted()) return { kind: 'nothing' };
+    if (kept === null) {
       if (!(await shelf.store(list, file)))
         return { kind: 'failed', name, failure: { why: 'not-stored', message: `${file.length}` } };
       shelf.add(list);
@@ -81,7 +95,7 @@ export function createImporter(
       return run(name, { job: 'import', file, label });
     },
     importCompiled: (file, name) => run(name, { job: 'check', file }),
-    cancelImport: () => job?.cancel(),
+    cancelImport: cancel,
     endImport() {
       importing.value = { kind: 'nothing' };
     },
