@@ -191,7 +191,7 @@ function thoughtSinceVerdict(
 ): { seat: number; since: number } | null {
   if (phase.name !== 'judged' || phase.valid) return null;
   // One who is alone is the next player too.
-  if (fact.type === 'stop' || fact.type === 'timeout') return { seat: fact.seat, since: phase.at };
+  if (fact.type === 'stop') return { seat: fact.seat, since: phase.at };
   return isTurn(fact) && fact.seat !== phase.seat ? { seat: fact.seat, since: phase.at } : null;
 }
 
