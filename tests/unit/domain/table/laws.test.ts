@@ -6,7 +6,7 @@ import { PRESETS } from '../../../../src/domain/rules/presets.ts';
 import { type Fact, type GameEntry, isTurn, type Takeover } from '../../../../src/domain/table/fact.ts';
 import { resultOf } from '../../../../src/domain/table/finalScore.ts';
 import { append, current, type Game, replay } from '../../../../src/domain/table/game.ts';
-import { type GameState, seatsOf, type Turn } from '../../../../src/domain/table/state.ts';
+import { type GameState, seatAfter, seatsOf, type Turn } from '../../../../src/domain/table/state.ts';
 import { readGameFile, writeGameFile } from '../../../../src/share/gameFile/gameFile.ts';
 import { nextMoment, successors } from './candidates.ts';
 import { begin } from './script.ts';
@@ -179,20 +179,25 @@ function timeUsed({ entries, states }: Game): number[] {
     const { running } = before.clock;
     const implied = thoughtSinceVerdict(before, entries[i]!);
     if (running) used[running.seat]! += at - entries[i - 1]!.at;
-    else if (implied) used[implied.seat]! += at - implied.since;
+    else if (implied) used[implied.seat]! += implied.span;
   }
   return used;
 }
 
-/** After an invalid verdict the next player's own fact says that the clock has run since the verdict. */
+/**
+ * After an invalid verdict a later fact says that the next player's clock has run since the verdict; one who is alone
+ * is the next player too. It has not run below zero, however late a time-out was called.
+ */
 function thoughtSinceVerdict(
-  { phase }: GameState,
-  { fact }: GameEntry,
-): { seat: number; since: number } | null {
+  before: GameState,
+  { at, fact }: GameEntry,
+): { seat: number; span: number } | null {
+  const { phase, clock } = before;
   if (phase.name !== 'judged' || phase.valid) return null;
-  // One who is alone is the next player too.
-  if (fact.type === 'stop') return { seat: fact.seat, since: phase.at };
-  return isTurn(fact) && fact.seat !== phase.seat ? { seat: fact.seat, since: phase.at } : null;
+  const seat = seatAfter(before, phase.seat);
+  if (fact.type === 'timeout') return { seat, span: Math.min(at - phase.at, clock.left[seat]!) };
+  const movesOn = fact.type === 'stop' || (isTurn(fact) && fact.seat !== phase.seat);
+  return movesOn ? { seat, span: at - phase.at } : null;
 }
 
 /** The last position, not the very first, in which somebody had just begun to think. */
