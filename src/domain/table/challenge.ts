@@ -15,6 +15,7 @@ import {
   replaceAt,
   seatsOf,
 } from './state.ts';
+import { placementRefusal } from './turns.ts';
 
 /** As many words as one move is asked about. */
 export const MOST_CHALLENGED = 8;
@@ -31,8 +32,18 @@ export function declareChallenge(state: GameState, challenge: Challenge, { at }:
   if (words.length > MOST_CHALLENGED) {
     return refuse({ why: 'out-of-range', what: 'words', least: 1, most: MOST_CHALLENGED, got: words.length });
   }
+  const recorded = returnTo.name !== 'settling';
+  const misplaced = recorded ? null : placementRefusal(state, challenge.placement);
+  if (misplaced) return refuse(misplaced);
   const clock = stopClock(state.rules.clock, state.clock, mover, at);
-  const opened: OpenChallenge = { by: challenge.by, words, announced: challenge.announced ?? null, returnTo };
+  const opened: OpenChallenge = {
+    by: challenge.by,
+    words,
+    announced: challenge.announced ?? null,
+    // A move that was recorded already said its place itself.
+    placement: recorded ? null : (challenge.placement ?? null),
+    returnTo,
+  };
   return ok({ ...state, clock, phase: { name: 'challenged', seat: mover, challenge: opened } });
 }
 

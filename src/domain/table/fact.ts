@@ -88,6 +88,8 @@ export type Loss = {
   readonly seat: Seat;
   readonly announced?: Points;
   readonly words?: readonly string[];
+  /** Where the word lay before it was taken back. */
+  readonly placement?: Placement;
 };
 
 /** „Sprawdzam!”: cannot be taken back, nor can the words be changed. */
@@ -96,6 +98,8 @@ export type Challenge = {
   readonly by: Seat;
   readonly words: readonly string[];
   readonly announced?: Points;
+  /** Where the word lies, if the mover has said so. */
+  readonly placement?: Placement;
 };
 
 export type WordVerdict = { readonly word: string; readonly valid: boolean };

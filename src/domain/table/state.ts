@@ -1,4 +1,5 @@
 import type { Board } from '../board/board.ts';
+import type { Placement } from '../board/placement.ts';
 import type { ClockState } from '../clock/clock.ts';
 import type { RunReason, TableRules } from '../rules/tableRules.ts';
 import type { TileCounts } from '../tiles/rack.ts';
@@ -63,6 +64,7 @@ export type OpenChallenge = {
   readonly by: Seat;
   readonly words: readonly string[];
   readonly announced: Points | null;
+  readonly placement: Placement | null;
   /** The phase to return to when the move stands: settling, or, for a move already recorded, what came after it. */
   readonly returnTo: ActivePhase;
 };
@@ -98,6 +100,8 @@ export type TurnKind =
       readonly words: readonly string[];
       readonly announced: Points | null;
       readonly cause: 'challenge' | 'failed-challenge' | 'time-out';
+      /** Where the word lay, if that was said. */
+      readonly placement?: Placement;
     };
 
 /** Points that are not a move's. */

@@ -1,5 +1,6 @@
 import { asDrawn } from '../board/laidTile.ts';
 import { type Laid, layWord } from '../board/lay.ts';
+import type { Placement } from '../board/placement.ts';
 import type { Moment } from '../log/entry.ts';
 import { ok } from '../result.ts';
 import { addTiles, readTiles, surplusTile, type TileCounts } from '../tiles/rack.ts';
@@ -80,24 +81,58 @@ export function recordLoss(state: GameState, loss: Loss, moment: Moment): Outcom
   const { phase } = state;
   if (phase.name === 'judged' && phase.valid) return refuse({ why: 'wrong-phase', phase: 'judged' });
   if (phase.name === 'judged' && phase.seat === loss.seat) {
-    const { words, announced } = phase.challenge;
-    return ok(lostTurn(state, loss.seat, loss.words ?? words, loss.announced ?? announced, moment));
+    const { words, announced, placement } = phase.challenge;
+    return lostTurn(
+      state,
+      loss.seat,
+      {
+        words: loss.words ?? words,
+        announced: loss.announced ?? announced,
+        placement: loss.placement ?? placement,
+      },
+      moment,
+    );
   }
   const refusal = recordingRefusal(state, loss.seat);
   if (refusal) return refuse(refusal);
-  return ok(lostTurn(state, loss.seat, loss.words ?? [], loss.announced ?? null, moment));
+  const { words = [], announced = null, placement = null } = loss;
+  return lostTurn(state, loss.seat, { words, announced, placement }, moment);
 }
 
 /** The move is off the board: no points, the tiles are back on the rack, the turn is over. */
 function lostTurn(
   state: GameState,
   seat: Seat,
-  words: readonly string[],
-  announced: Points | null,
+  { words, announced, placement }: TakenBack,
   moment: Moment,
-): GameState {
-  const turn: TurnKind = { kind: 'loss', words: words.map(capitals), announced, cause: 'challenge' };
-  return passTurn(addTurn(state, seat, 0, turn, moment), seat, moment);
+): Outcome<GameState> {
+  const refusal = placementRefusal(state, placement);
+  if (refusal) return refuse(refusal);
+  const turn: TurnKind = {
+    kind: 'loss',
+    words: words.map(capitals),
+    announced,
+    cause: 'challenge',
+    ...(placement && { placement }),
+  };
+  return ok(passTurn(addTurn(state, seat, 0, turn, moment), seat, moment));
+}
+
+type TakenBack = {
+  readonly words: readonly string[];
+  readonly announced: Points | null;
+  readonly placement: Placement | null;
+};
+
+/** A word that is challenged or taken back must be able to lie where it is said to, as far as the board is known. */
+export function placementRefusal(
+  { rules, board }: GameState,
+  placement: Placement | null | undefined,
+): Reason | null {
+  if (!placement || !board) return null;
+  const scoring = { rack: rules.rack, bonus: rules.bingo };
+  const laid = layWord(TILE_SETS[rules.language], board, placement, scoring);
+  return laid.ok ? null : { why: 'placement', error: laid.error };
 }
 
 /** May this seat's move be written down now? After a verdict only what the verdict allows. */

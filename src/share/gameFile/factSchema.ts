@@ -132,8 +132,20 @@ const gameFact = v.variant('type', [
   }),
   v.strictObject({ type: v.literal('exchange'), seat, tiles, bagAtLeast: maybe(integerIn(0, 100)) }),
   v.strictObject({ type: v.literal('pass'), seat }),
-  v.strictObject({ type: v.literal('loss'), seat, announced: maybe(points), words: maybe(words) }),
-  v.strictObject({ type: v.literal('challenge'), by: seat, words, announced: maybe(points) }),
+  v.strictObject({
+    type: v.literal('loss'),
+    seat,
+    announced: maybe(points),
+    words: maybe(words),
+    placement: maybe(placement),
+  }),
+  v.strictObject({
+    type: v.literal('challenge'),
+    by: seat,
+    words,
+    announced: maybe(points),
+    placement: maybe(placement),
+  }),
   v.strictObject({
     type: v.literal('verdict'),
     words: v.pipe(

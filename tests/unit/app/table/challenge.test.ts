@@ -93,6 +93,7 @@ describe('when a verdict becomes a fact', () => {
     by: 1,
     words: ['DOM'],
     announced: null,
+    placement: null,
     returnTo,
   });
   const answer = (valid: boolean): Verdict => ({

@@ -148,6 +148,21 @@ describe('challenge in regulation 001 (§4.5): a move that formed KLAS, XYZ (inv
     expect(script.state.phase).toEqual({ name: 'thinking', seat: 1 });
   });
 
+  test('the place of a word that comes off stays on its line, and must be one where it could lie', () => {
+    const challenged = (at: string): GameFact => ({
+      type: 'challenge',
+      by: 1,
+      words: ['KYZ'],
+      placement: { at, word: 'KYZ' },
+    });
+    expect(laid().when(challenged('A1'))).toMatchObject({
+      why: 'placement',
+    });
+    const script = laid().given(challenged('H8'), verdict({ KYZ: false }), { type: 'pass', seat: 1 });
+    expect(script.state.turns[0]).toMatchObject({ kind: 'loss', placement: { at: 'H8', word: 'KYZ' } });
+    expect(script.state.board?.tiles).toBe(0);
+  });
+
   test('KLAS, XYZ, then only KLAS: no change, XYZ is checked', () => {
     const script = laid().given(challenge(1, 'KLAS', 'XYZ'));
     expect(script.when(verdict({ KLAS: true }))).toMatchObject({
