@@ -6,7 +6,8 @@ import type { Preferences, Session } from './ports.ts';
 export type Settings = {
   /** The language of the screens; null until the first start has found one (`screenLanguage.ts`). */
   readonly language: string | null;
-  readonly theme: 'auto' | 'light' | 'dark';
+  /** Sunlight: black on white for a table outdoors. */
+  readonly theme: 'auto' | 'light' | 'dark' | 'sunlight';
   readonly sound: boolean;
   readonly vibration: boolean;
   /** The half of the screen blinks once at a warning. */

@@ -5,7 +5,7 @@ export const settings: typeof pl = {
   language: 'Language',
   look: 'Appearance',
   theme: 'Theme',
-  themes: { auto: 'system', light: 'light', dark: 'dark' },
+  themes: { auto: 'system', light: 'light', dark: 'dark', sunlight: 'sunlight' },
   layout: 'Clock, phone upright',
   layouts: { facing: 'each half faces its player', 'same-way': 'both halves the same way up' },
   signals: 'Signals of the clock',

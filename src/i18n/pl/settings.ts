@@ -3,7 +3,7 @@ export const settings = {
   language: 'Język',
   look: 'Wygląd',
   theme: 'Motyw',
-  themes: { auto: 'systemowy', light: 'jasny', dark: 'ciemny' },
+  themes: { auto: 'systemowy', light: 'jasny', dark: 'ciemny', sunlight: 'słońce' },
   layout: 'Zegar, gdy telefon leży pionowo',
   layouts: { facing: 'każdy widzi swoją połowę', 'same-way': 'obie połowy w tę samą stronę' },
   signals: 'Sygnały zegara',

@@ -5,7 +5,7 @@ export const settings: typeof pl = {
   language: 'Jazyk',
   look: 'Vzhľad',
   theme: 'Motív',
-  themes: { auto: 'systémový', light: 'svetlý', dark: 'tmavý' },
+  themes: { auto: 'systémový', light: 'svetlý', dark: 'tmavý', sunlight: 'slnko' },
   layout: 'Hodiny, keď je telefón na výšku',
   layouts: { facing: 'každý vidí svoju polovicu', 'same-way': 'obe polovice rovnakým smerom' },
   signals: 'Signály hodín',

@@ -1,9 +1,10 @@
 import type { ButtonHTMLAttributes } from 'preact';
 import styles from './Button.module.css';
 
-type Kind = 'main' | 'plain' | 'danger' | 'quiet' | 'chip';
+type Kind = 'main' | 'challenge' | 'plain' | 'danger' | 'quiet' | 'chip';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'class' | 'type'> & {
+  /** `main` is ink, or a seat's colour with `data-seat`; `challenge` is „Sprawdzam!” and nothing else. */
   readonly kind?: Kind;
   /** Fills the width it is given. */
   readonly wide?: boolean;

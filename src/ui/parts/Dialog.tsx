@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { messages } from '../../i18n/messages.ts';
-import { Button } from './Button.tsx';
 import styles from './Dialog.module.css';
+import { Icon } from './Icon.tsx';
 
 type Props = {
   /** For those who listen, where it says more than the heading. */
@@ -11,18 +12,49 @@ type Props = {
   readonly children: ComponentChildren;
 };
 
-/** One thing is asked, over the whole screen, until it is answered or closed. */
+/** One thing is chosen or confirmed, on a sheet that comes from below. There are no other dialogs. */
 export function Dialog({ title, label = title, onClose, children }: Props) {
+  const dialog = useRef<HTMLDivElement>(null);
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  useEffect(() => {
+    const before = document.activeElement;
+    if (!dialog.current?.contains(before)) dialog.current?.focus({ preventScroll: true });
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') latest.current();
+    };
+    addEventListener('keydown', leave);
+    return () => {
+      removeEventListener('keydown', leave);
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div class={styles.dialog} role="dialog" aria-modal="true" aria-label={label}>
-      <div class={styles.content}>
-        <header class={styles.head}>
-          <h2>{title}</h2>
-          <Button kind="quiet" onClick={onClose}>
-            {messages.value.common.close}
-          </Button>
-        </header>
-        {children}
+    <div class={styles.veil}>
+      <button type="button" class={styles.outside} aria-hidden="true" tabIndex={-1} onClick={onClose} />
+      <div
+        ref={dialog}
+        class={styles.dialog}
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        tabIndex={-1}
+        style={{ outline: 'none' }}
+      >
+        <div class={styles.content}>
+          <header class={styles.head}>
+            <h2>{title}</h2>
+            <button
+              type="button"
+              class={styles.close}
+              aria-label={messages.value.common.close}
+              onClick={onClose}
+            >
+              <Icon name="close" />
+            </button>
+          </header>
+          {children}
+        </div>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { swallowClick } from './ghostClick.ts';
 import styles from './HoldButton.module.css';
+import { Ring } from './Ring.tsx';
 
 export const HOLD_MS = 800;
 /** Long enough to read the hint. */
@@ -15,11 +16,13 @@ type Props = {
   /** What to do, told to those who only tap. */
   readonly hint: string;
   readonly kind?: 'plain' | 'danger' | 'strip';
+  /** Stands where the ring is while nobody holds. */
+  readonly sign?: ComponentChildren;
   readonly children: ComponentChildren;
 };
 
 /** Nothing that cannot be taken back happens on a tap: the button is held while the ring closes. */
-export function HoldButton({ onHold, hint, kind = 'plain', children }: Props) {
+export function HoldButton({ onHold, hint, kind = 'plain', sign, children }: Props) {
   const held = useSignal(false);
   const tapped = useSignal(false);
   const timer = useRef(0);
@@ -61,6 +64,7 @@ export function HoldButton({ onHold, hint, kind = 'plain', children }: Props) {
       class={styles.hold}
       data-kind={kind}
       data-held={held.value || undefined}
+      data-sign={sign !== undefined || undefined}
       title={hint}
       onPointerDown={beginTouch}
       onPointerUp={endTooSoon}
@@ -73,10 +77,8 @@ export function HoldButton({ onHold, hint, kind = 'plain', children }: Props) {
       onKeyUp={endTooSoon}
       onBlur={end}
     >
-      <svg class={styles.ring} viewBox="0 0 24 24" aria-hidden="true">
-        <circle class={styles.track} cx="12" cy="12" r="9" />
-        <circle class={styles.progress} cx="12" cy="12" r="9" pathLength="1" />
-      </svg>
+      {sign}
+      <Ring />
       <span>{children}</span>
       {tapped.value && (
         <span ref={keepInSight} class={styles.hint} role="status">

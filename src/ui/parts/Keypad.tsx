@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Icon } from './Icon.tsx';
 import styles from './Keypad.module.css';
 import { keepFocus } from './keys.ts';
 
@@ -20,17 +21,8 @@ export function Keypad({ label, eraseLabel, onDigit, onErase, corner }: Props) {
           {digit}
         </button>
       ))}
-      <button type="button" class={styles.key} aria-label={eraseLabel} onClick={onErase}>
-        <svg viewBox="0 0 28 24" width="32" height="28" aria-hidden="true">
-          <path
-            d="M9 4h16v16H9l-7-8z"
-            fill="none"
-            stroke="currentColor"
-            stroke-width="2"
-            stroke-linejoin="round"
-          />
-          <path d="m13 9 7 6m0-6-7 6" stroke="currentColor" stroke-width="2" stroke-linecap="round" />
-        </svg>
+      <button type="button" class={styles.key} data-aside aria-label={eraseLabel} onClick={onErase}>
+        <Icon name="erase" />
       </button>
       <button type="button" class={styles.key} onClick={() => onDigit('0')}>
         0

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Icon } from './Icon.tsx';
 import { keepFocus } from './keys.ts';
 import styles from './LetterPad.module.css';
 
@@ -23,7 +24,7 @@ export function LetterPad({ label, letters, eraseLabel, onLetter, onErase, more 
       ))}
       {more}
       <button type="button" aria-label={eraseLabel} onClick={onErase}>
-        ⌫
+        <Icon name="erase" />
       </button>
     </div>
   );

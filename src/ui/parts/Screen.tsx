@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { Icon } from './Icon.tsx';
 import styles from './Screen.module.css';
 
 type Props = {
@@ -19,9 +20,7 @@ export function Screen({ title, back, actions, footer, fill = false, children }:
       <header class={styles.header}>
         {back && (
           <button type="button" class={styles.back} aria-label={back.label} onClick={back.go}>
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-              <path d="M15 4 7 12l8 8" fill="none" stroke="currentColor" stroke-width="2.5" />
-            </svg>
+            <Icon name="back" />
           </button>
         )}
         <h1 class={styles.title}>{title}</h1>

@@ -6,7 +6,8 @@ type Props = {
   readonly set: TileSet;
   /** Capitals; a small letter is a blank standing for it, `?` a blank on a rack. */
   readonly letters: string;
-  readonly size?: 'small' | 'large';
+  /** 19, 24, 38, 48 and 64 pixels. */
+  readonly size?: 'tiny' | 'small' | 'large' | 'big' | 'huge';
   /** Makes the tiles buttons: tapping one reports its place. */
   readonly onTap?: (index: number) => void;
   readonly tapLabel?: (letter: string) => string;

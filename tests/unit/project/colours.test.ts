@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ICONS } from '../../../src/ui/parts/iconNames.ts';
 import { FILES, read } from './repository.ts';
 
 const TOKENS = 'src/ui/tokens.css';
@@ -16,4 +17,34 @@ test('every colour is a token', () => {
 test('the check knows a colour', () => {
   expect(colours('a { color: #fff; box-shadow: 0 0 rgb(0 0 0 / 40%) } /* #abc */')).toEqual(['#fff', 'rgb(']);
   expect(colours(read(TOKENS)).length).toBeGreaterThan(20);
+});
+
+test('every property that a style asks for is a token, or set where it is used', () => {
+  const sheets = FILES.filter((path) => path.startsWith('src/') && path.endsWith('.css'));
+  const used = (css: string) => [...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name!);
+  const set = (css: string) => [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name!);
+  const tokens = set(read(TOKENS));
+  const own = new Set(['--count']);
+  const unknown = sheets.flatMap((path) => {
+    const css = read(path);
+    const known = new Set([...tokens, ...set(css), ...own]);
+    return used(css).flatMap((name) => (known.has(name) ? [] : [`${path}: ${name}`]));
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('who asks for more contrast gets the sunlight theme', () => {
+  const css = read(TOKENS);
+  const block = (selector: string) => {
+    const from = css.indexOf('{', css.lastIndexOf(selector)) + 1;
+    const lines = css.slice(from, css.indexOf('}', from)).split('\n');
+    return lines.map((line) => line.trim()).filter((line) => line.startsWith('--'));
+  };
+  expect(block(':root[data-theme="sunlight"] {').length).toBeGreaterThan(20);
+  expect(block(':root[data-theme="auto"] {')).toEqual(block(':root[data-theme="sunlight"] {'));
+});
+
+test('every icon is drawn once in the page, and every drawing is used by that name', () => {
+  const drawn = [...read('src/index.html').matchAll(/<symbol id="icon-([\w-]+)"/g)].map(([, name]) => name!);
+  expect(drawn.toSorted()).toEqual([...ICONS].toSorted());
 });

@@ -12,7 +12,7 @@ import { Screen } from '../../parts/Screen.tsx';
 import { Toggle } from '../../parts/Toggle.tsx';
 import styles from './SettingsScreen.module.css';
 
-const THEMES = everyOf<Settings['theme']>()('auto', 'light', 'dark');
+const THEMES = everyOf<Settings['theme']>()('auto', 'light', 'dark', 'sunlight');
 const LAYOUTS = everyOf<Settings['layout']>()('facing', 'same-way');
 
 type Props = {
