@@ -21,7 +21,7 @@ export async function slips(): Promise<Table> {
   const read = await perSecond(links, async ({ link }) => {
     const result = readSlipText(link);
     if (!result.ok) throw new Error(result.error.why);
-    return verifyBody(subtle, result.value.signature, result.value.body);
+    return verifyBody(subtle, result.value.signature, result.value.body, result.value.format);
   });
   return {
     title: 'Slips',

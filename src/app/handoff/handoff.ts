@@ -117,8 +117,8 @@ export function contactLinks(contact: Contact, subject: string, body: string) {
   };
 }
 
-export function verifySlip(subtle: Subtle, { signature, body }: ReceivedSlip): Promise<Verification> {
-  return verifyBody(subtle, signature, body);
+export function verifySlip(subtle: Subtle, { signature, body, format }: ReceivedSlip): Promise<Verification> {
+  return verifyBody(subtle, signature, body, format);
 }
 
 /** The key of this phone: the one it has, or a new one; null where it cannot keep secrets. */

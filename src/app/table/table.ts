@@ -2,10 +2,11 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { retractedRows } from '../../domain/log/corrections.ts';
 import { redoTarget, undoTarget } from '../../domain/log/undo.ts';
 import type { Result } from '../../domain/result.ts';
-import type { Fact, GameEntry, GameFact, Start } from '../../domain/table/fact.ts';
+import type { Fact, GameEntry, GameFact, Gap, Start } from '../../domain/table/fact.ts';
 import { append, current, EMPTY_GAME, type Game, replay } from '../../domain/table/game.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import type { GameState } from '../../domain/table/state.ts';
+import { undoneTime } from '../../domain/table/undoneTime.ts';
 import type { Millis } from '../../domain/units.ts';
 import type { GameStore } from '../games/gameStore.ts';
 import type { SaveState, StoredGame, Time } from '../shell/ports.ts';
@@ -59,7 +60,10 @@ export type Table = {
   /** What the game would be with one more fact; nothing is recorded. */
   readonly preview: (fact: Fact) => Result<Game, Refusal>;
   readonly amend: (target: number, fact: GameFact) => Refusal | null;
-  readonly undo: () => Refusal | null;
+  /** What an undo now would say about the clocks: time that ran since, which stays charged; null where none did. */
+  readonly undoneTime: (at?: Millis) => Gap | null;
+  /** Takes back the last fact. Time that ran since stays charged, unless the players give it back. */
+  readonly undo: (decision?: Gap['decision'], at?: Millis) => Refusal | null;
   readonly redo: () => Refusal | null;
 };
 
@@ -113,7 +117,16 @@ export function createTable(ports: {
     kept.value = SAFE;
   };
 
-  const retract = (target: number | null) => (target === null ? null : add({ type: 'retract', target }));
+  const undoneTimeAt = (at: Millis): Gap | null => {
+    const target = undoTarget(entries.peek());
+    const before = current(game.peek());
+    const undone = target === null ? null : (game.peek().facts[target] ?? null);
+    if (target === null || !before || !undone) return null;
+    const moment = notBefore(game.peek(), at);
+    const after = append(game.peek(), { at: moment, fact: { type: 'retract', target } });
+    const state = after.ok ? current(after.value) : null;
+    return state && undoneTime(undone, before, state, moment);
+  };
 
   return {
     id,
@@ -183,8 +196,18 @@ export function createTable(ports: {
     record: add,
     preview: (fact) => append(game.value, { at: notBefore(game.value, ports.time.now()), fact }),
     amend: (target, fact) => add({ type: 'amend', target, fact }),
-    undo: () => retract(undoTarget(entries.value)),
-    redo: () => retract(redoTarget(entries.value)),
+    undoneTime: (at = ports.time.now()) => undoneTimeAt(at),
+    undo(decision = 'kept', at = ports.time.now()) {
+      const target = undoTarget(entries.value);
+      const time = undoneTimeAt(at);
+      // A break that is undone did stand: that is nobody's to decide.
+      const leaves = time && (time.cause === 'undo' ? { ...time, decision } : time);
+      return target === null ? null : add({ type: 'retract', target, ...(leaves ? { leaves } : {}) }, at);
+    },
+    redo() {
+      const target = redoTarget(entries.value);
+      return target === null ? null : add({ type: 'retract', target });
+    },
   };
 }
 

@@ -68,15 +68,15 @@ export type TypedMoveModel = {
 };
 
 /**
- * One typed move, the one that was stopped last: it outlives the screen, a reload, and an undo of the move it became.
- * Its key is the row of the stop, so that a clock stopped anew begins with an empty form.
+ * One typed move, the one that was stopped last: it outlives the screen, a reload, an undo of the move it became, and a
+ * stop that is taken back. Its key is the row of the turn's first stop, so that the next turn begins with an empty form.
  */
 export function createTypedMove(table: Pick<Table, 'id' | 'game'>, session: Typed): TypedMoveModel {
   const slot = signal(readSlot(session));
   session.whole.then(() => {
     slot.value = readSlot(session);
   });
-  const key = computed(() => `${table.id.value}/${lastStop(table.game.value)}`);
+  const key = computed(() => `${table.id.value}/${turnStop(table.game.value)}`);
   const typed = computed(() => (slot.value.key === key.value ? slot.value.typed : NOTHING_TYPED));
   return {
     typed,
@@ -105,8 +105,21 @@ function readSlot(session: Session): { readonly key: string; readonly typed: Typ
   }
 }
 
-function lastStop({ facts }: Game): number {
-  return facts.findLastIndex((fact) => fact?.type === 'stop');
+/** What may happen between two stops of the same turn. */
+const WITHIN_TURN: readonly string[] = ['pause', 'resume', 'clock', 'gap', 'penalty'];
+
+/** The row of the first stop of this turn: one that was taken back and made again is the same turn. */
+function turnStop({ facts, entries }: Game): number {
+  const last = facts.findLastIndex((fact) => fact?.type === 'stop');
+  const stop = facts[last];
+  let first = last;
+  for (let row = last - 1; row > 0; row -= 1) {
+    const standing = facts[row];
+    if (standing && !WITHIN_TURN.includes(standing.type)) break;
+    const written = entries[row]?.fact;
+    if (written?.type === 'stop' && stop?.type === 'stop' && written.seat === stop.seat) first = row;
+  }
+  return first;
 }
 
 export function typeDigit(digits: string, digit: string): string {

@@ -9,6 +9,8 @@ export type ClockState = {
   readonly running: { readonly seat: Seat; readonly since: Millis } | null;
   /** What the turn in progress has used so far, without the span that is running now. */
   readonly spent: Millis;
+  /** Where every move has its own time: what each seat's next turn begins with more or less than that. */
+  readonly carried?: readonly Millis[];
 };
 
 /** Nothing ticks: a running clock is what was left when it started, and when that was. */
@@ -95,7 +97,7 @@ export function stopClock(rule: ClockRule, clock: ClockState, mover: Seat, now: 
   const left = isTimed(rule) ? spend(clock.left, account, now - since) : clock.left;
   // Only the mover's own thinking belongs to the turn; the opponent's time while settling is charged, not shown there.
   const spent = seat === mover ? clock.spent + (now - since) : clock.spent;
-  return { left, running: null, spent };
+  return { ...clock, left, running: null, spent };
 }
 
 export function addTime(clock: ClockState, add: readonly Millis[]): ClockState {
@@ -105,7 +107,21 @@ export function addTime(clock: ClockState, add: readonly Millis[]): ClockState {
 /** A fresh turn: nothing spent yet, and a new allowance where every move has its own. */
 export function freshTurn(rule: ClockRule, clock: ClockState, seat: Seat): ClockState {
   if (!isTimedByTurn(rule)) return { ...clock, spent: 0 };
-  return { ...clock, spent: 0, left: clock.left.map((left, i) => (i === seat ? fullTime(rule) : left)) };
+  const { carried, ...rest } = clock;
+  const time = fullTime(rule) + (carried?.[seat] ?? 0);
+  const others = carried?.map((span, i) => (i === seat ? 0 : span));
+  return {
+    ...rest,
+    ...(others?.some((span) => span !== 0) ? { carried: others } : {}),
+    spent: 0,
+    left: clock.left.map((left, i) => (i === seat ? time : left)),
+  };
+}
+
+/** The seat's next turn has so much more time, or less. */
+export function carryIntoTurn(clock: ClockState, seat: Seat, span: Millis): ClockState {
+  const carried = clock.left.map((_, i) => (clock.carried?.[i] ?? 0) + (i === seat ? span : 0));
+  return { ...clock, carried };
 }
 
 /** What overtime costs so far: each started unit, at most the units up to the limit. */

@@ -19,7 +19,9 @@ export function effectiveFacts<Fact extends FactKind>(
       continue;
     }
     if (!isSignature(correctedFact(entries, fact))) contentChanged = true;
-    if (stands && fact.type === 'amend' && !amended.has(fact.target)) amended.set(fact.target, fact.fact);
+    if (!stands) continue;
+    if (fact.type === 'retract') facts[index] = fact.leaves ?? null;
+    else if (!amended.has(fact.target)) amended.set(fact.target, fact.fact);
   }
   return facts;
 }

@@ -1,13 +1,16 @@
 import type { Millis } from '../units.ts';
 
-/** Takes back an earlier fact; taking back a `retract` is *redo*. */
-export type Retract = { readonly type: 'retract'; readonly target: number };
+/**
+ * Takes back an earlier fact; taking back a `retract` is *redo*. What it `leaves` holds from the moment of taking back,
+ * and only as long as the retract itself stands.
+ */
+export type Retract<Fact> = { readonly type: 'retract'; readonly target: number; readonly leaves?: Fact };
 
 /** Puts another fact in the place, and at the moment, of an earlier one. */
 export type Amend<Fact> = { readonly type: 'amend'; readonly target: number; readonly fact: Fact };
 
 /** Facts about the log. */
-export type Correction<Fact> = Retract | Amend<Fact>;
+export type Correction<Fact> = Retract<Fact> | Amend<Fact>;
 
 /** One row of a log: something that happened, or a correction of what was written before. */
 export type Entry<Fact> = { readonly at: Millis; readonly fact: Fact | Correction<Fact> };

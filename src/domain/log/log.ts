@@ -13,7 +13,7 @@ import type { LogRefusal } from './refusal.ts';
 /** An append-only log, and what follows from it. `facts` and `states` have one place for every row. */
 export type Log<Fact, State> = {
   readonly entries: readonly Entry<Fact>[];
-  /** What each row says once all corrections are read; null for corrections and for what they took back. */
+  /** What each row says once all corrections are read; null for what was taken back and for corrections, but for what a retract leaves. */
   readonly facts: readonly (Fact | null)[];
   /** The state after each row. */
   readonly states: readonly (State | null)[];
@@ -141,7 +141,7 @@ export function createLog<Fact extends FactKind, State, Reason>(rules: LogRules<
   }
 
   function amendRefusal({ entries, facts }: Draft, { target, fact }: Amend<Fact>): LogRefusal<never> | null {
-    const was = facts[target];
+    const was = isCorrection(entries[target]!.fact) ? null : facts[target];
     if (was) return rules.mayBecome(was, fact) ? null : { why: 'other-kind', was: was.type, is: fact.type };
     return isCorrection(entries[target]!.fact)
       ? { why: 'no-such-fact', target }

@@ -44,6 +44,8 @@ export type Start = {
   readonly tournament?: number;
   readonly lexicon?: LexiconEdition;
   readonly takeover?: Takeover;
+  /** Of two players, who has the lower half of the phone; without it the first in the order. */
+  readonly lower?: Seat;
 };
 
 /** The mover stops the clock: the move is made and can be recorded or challenged. */
@@ -115,7 +117,8 @@ export type Verdict = {
 /** The seat's time is used up. The referee's word holds even where our clock has time left. */
 export type TimeOut = { readonly type: 'timeout'; readonly seat: Seat; readonly by?: 'referee' };
 
-export type Pause = { readonly type: 'pause'; readonly reason?: string };
+/** `adjourned`: until later, perhaps another day; until somebody resumes it the game is not being played. */
+export type Pause = { readonly type: 'pause'; readonly reason?: string; readonly adjourned?: true };
 export type Resume = { readonly type: 'resume' };
 
 /** The referee adds to (or takes from) the seats' time. Moving forgotten seconds is −n for one and +n for another. */
@@ -127,12 +130,14 @@ export type ClockCorrection = {
 
 /**
  * The phone was not looked at while a clock ran: it slept, or the page was gone. A chess clock would have run on, so
- * the time counts, unless the players give it back.
+ * the time counts, unless the players give it back. `undo`: the clock ran since a turn that was taken back; the log
+ * without that turn does not know it, so here it is keeping the time that changes the clock. `stood`: an undo says that
+ * the clock ran where it had stood.
  */
 export type Gap = {
   readonly type: 'gap';
   readonly seat: Seat;
-  readonly cause: 'sleep' | 'away' | 'clock-set';
+  readonly cause: 'sleep' | 'away' | 'clock-set' | 'undo' | 'stood';
   readonly span: Millis;
   readonly decision: 'kept' | 'given-back';
 };
@@ -143,6 +148,18 @@ export type Penalty = {
   readonly seat: Seat;
   readonly points: Points;
   readonly reason: string;
+};
+
+/** How a game ends before its end: given up, not turned up or excluded, left without a result, a draw by agreement. */
+export const EARLY_ENDS = ['resigned', 'walkover', 'abandoned', 'agreed'] as const;
+export type EarlyEnd = (typeof EARLY_ENDS)[number];
+
+/** The game ends here, whatever is on the racks. `seat`: who gave up or did not turn up. */
+export type Finish = {
+  readonly type: 'finish';
+  readonly how: EarlyEnd;
+  readonly seat?: Seat;
+  readonly reason?: string;
 };
 
 /** The opponent accepts the move that ends the game (001 §5.1). */
@@ -174,6 +191,7 @@ export type GameFact =
   | ClockCorrection
   | Gap
   | Penalty
+  | Finish
   | Accept
   | RackLeft
   | Confirm;

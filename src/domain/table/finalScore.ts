@@ -1,5 +1,6 @@
 import { overtimePoints } from '../clock/clock.ts';
 import type { Points, Seat } from '../units.ts';
+import { isEarly } from './earlyEnd.ts';
 import { racksMissing, wentOut } from './finish.ts';
 import { type Adjustment, type GameState, isRunning, seatsOf, type Turn } from './state.ts';
 
@@ -23,6 +24,9 @@ export type Decision =
   /** `values`: the last words that were compared, per seat; null for seats that were not level. */
   | { readonly by: 'last-word'; readonly winner: Seat; readonly values: readonly (Points | null)[] }
   | { readonly by: 'overtime'; readonly winner: Seat | null }
+  /** Against the seat that gave up or did not turn up. */
+  | { readonly by: 'resigned' | 'walkover'; readonly winner: Seat | null }
+  | { readonly by: 'abandoned' | 'agreed'; readonly winner: null }
   /** Level, and a last word that was laid on paper is not known: nobody guesses. */
   | { readonly by: 'unknown'; readonly winner: null }
   | { readonly by: 'draw'; readonly winner: null };
@@ -68,7 +72,7 @@ function column(state: GameState, seat: Seat): Column {
 }
 
 function racks(state: GameState, seat: Seat): Pick<Column, 'rackLost' | 'rackGained'> {
-  if (!state.end) return { rackLost: 0, rackGained: 0 };
+  if (!state.end || isEarly(state.end.reason)) return { rackLost: 0, rackGained: 0 };
   const { ending } = state.rules;
   const out = wentOut(state);
   const own = state.racksLeft[seat]?.value ?? 0;
@@ -87,10 +91,11 @@ function racks(state: GameState, seat: Seat): Pick<Column, 'rackLost' | 'rackGai
 function decide(state: GameState, totals: readonly Points[]): Decision {
   const { end, rules } = state;
   const seats = seatsOf(state);
-  if (end?.reason === 'overtime') {
+  if (end?.reason === 'abandoned' || end?.reason === 'agreed') return { by: end.reason, winner: null };
+  if (end?.reason === 'overtime' || end?.reason === 'resigned' || end?.reason === 'walkover') {
     const others = seats.filter((seat) => seat !== end.seat);
     const best = leaders(others, (seat) => totals[seat] ?? 0);
-    return { by: 'overtime', winner: best.length === 1 ? best[0]! : null };
+    return { by: end.reason, winner: best.length === 1 ? best[0]! : null };
   }
   const level = leaders(seats, (seat) => totals[seat] ?? 0);
   if (level.length === 1) return { by: 'points', winner: level[0]! };

@@ -5,6 +5,7 @@ import { addTiles, readTiles, surplusTile } from '../tiles/rack.ts';
 import { BLANK, rackPoints, TILE_SETS, type TileSet } from '../tiles/tileSet.ts';
 import type { Seat } from '../units.ts';
 import { adjust } from './challenge.ts';
+import { isEarly } from './earlyEnd.ts';
 import type { Accept, Confirm, Penalty, RackLeft } from './fact.ts';
 import { range } from './range.ts';
 import { type Outcome, type Reason, refuse } from './refusal.ts';
@@ -36,6 +37,7 @@ export function acceptEnd(state: GameState, { seat }: Accept): Outcome<GameState
 export function leaveRack(state: GameState, rack: RackLeft): Outcome<GameState> {
   if (!state.end || state.phase.name === 'challenged') return refuse({ why: 'not-over' });
   if (state.phase.name === 'confirmed') return refuse({ why: 'wrong-phase', phase: 'confirmed' });
+  if (isEarly(state.end.reason)) return refuse({ why: 'game-over' });
   const given = state.racksLeft[rack.seat];
   if (given) return refuse({ why: 'rack-given', value: given.value });
   const value = rackValue(state, rack);
@@ -96,6 +98,7 @@ export function wentOut({ end }: GameState): Seat | null {
 
 /** Seats whose rack the arithmetic needs and that have not given it. */
 export function racksMissing(state: GameState): readonly Seat[] {
+  if (state.end && isEarly(state.end.reason)) return [];
   const out = wentOut(state);
   const { outGains, othersLose, nobodyOut } = state.rules.ending;
   const matters = out === null ? nobodyOut === 'own' : outGains !== 'nothing' || othersLose === 'own';

@@ -53,7 +53,13 @@ export type Phase =
     }
   /** Somebody went out; an opponent has to accept the move, or challenge it. */
   | { readonly name: 'accepting'; readonly seat: Seat }
-  | { readonly name: 'paused'; readonly within: ActivePhase; readonly reason: string }
+  | {
+      readonly name: 'paused';
+      readonly within: ActivePhase;
+      readonly reason: string;
+      /** Put off until later: nobody sits at it. */
+      readonly adjourned: boolean;
+    }
   | { readonly name: 'over' }
   | { readonly name: 'confirmed' };
 
@@ -132,7 +138,15 @@ export type End =
   | { readonly reason: 'out'; readonly seat: Seat; readonly at: Millis }
   | { readonly reason: RunReason | 'time'; readonly at: Millis }
   /** More overtime than the regulation allows: this seat has lost. */
-  | { readonly reason: 'overtime'; readonly seat: Seat; readonly at: Millis };
+  | { readonly reason: 'overtime'; readonly seat: Seat; readonly at: Millis }
+  /** Before its end: this seat gave up or did not turn up, or both left it at that. `why`: in the players' words. */
+  | {
+      readonly reason: 'resigned' | 'walkover';
+      readonly seat: Seat;
+      readonly at: Millis;
+      readonly why: string;
+    }
+  | { readonly reason: 'abandoned' | 'agreed'; readonly at: Millis; readonly why: string };
 
 export type RackValue = { readonly letters: readonly string[] | null; readonly value: Points };
 

@@ -2,6 +2,7 @@ import type { Moment } from '../log/entry.ts';
 import { ok } from '../result.ts';
 import type { Seat } from '../units.ts';
 import { declareChallenge, giveVerdict } from './challenge.ts';
+import { finishEarly } from './earlyEnd.ts';
 import { type GameFact, isTurn } from './fact.ts';
 import { acceptEnd, addPenalty, confirmResult, leaveRack } from './finish.ts';
 import { type Outcome, refuse } from './refusal.ts';
@@ -14,7 +15,7 @@ import { recordExchange, recordLoss, recordPass, recordPlay } from './turns.ts';
 export function step(state: GameState | null, fact: GameFact, moment: Moment): Outcome<GameState> {
   if (!state) return fact.type === 'start' ? startGame(fact, moment.at) : refuse({ why: 'not-started' });
   if (fact.type === 'start') return refuse({ why: 'already-started' });
-  const seat = 'seat' in fact ? fact.seat : 'by' in fact && typeof fact.by === 'number' ? fact.by : 0;
+  const seat = 'seat' in fact ? (fact.seat ?? 0) : 'by' in fact && typeof fact.by === 'number' ? fact.by : 0;
   const seats = state.players.length;
   if (!isSeat(seat, seats)) return refuse({ why: 'no-such-seat', seat, seats });
   if (isPlayStep(fact)) {
@@ -57,6 +58,8 @@ function handle(
       return settleGap(state, fact, moment);
     case 'penalty':
       return addPenalty(state, fact, moment);
+    case 'finish':
+      return finishEarly(state, fact, moment);
     case 'accept':
       return acceptEnd(state, fact);
     case 'rack':

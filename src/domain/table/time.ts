@@ -1,6 +1,7 @@
 import {
   accountOf,
   addTime,
+  carryIntoTurn,
   isTimed,
   isTimedByTurn,
   leftAt,
@@ -118,12 +119,24 @@ function emptied(state: GameState, seat: Seat, at: Millis): GameState {
   return { ...state, clock: { ...clock, left: replaceAt(clock.left, account, 0) } };
 }
 
-export function pauseGame(state: GameState, { reason = '' }: Pause, { at }: Moment): Outcome<GameState> {
+export function pauseGame(
+  state: GameState,
+  { reason = '', adjourned }: Pause,
+  { at }: Moment,
+): Outcome<GameState> {
   const { phase, rules } = state;
-  if (phase.name === 'paused') return refuse({ why: 'paused' });
+  if (phase.name === 'paused') {
+    // A break may turn out to be one until another day; an adjourned game has its break.
+    if (!adjourned || phase.adjourned) return refuse({ why: 'paused' });
+    return ok({ ...state, phase: { ...phase, reason: reason || phase.reason, adjourned: true } });
+  }
   if (!('seat' in phase)) return refuse({ why: 'game-over' });
   const clock = stopClock(rules.clock, state.clock, phase.seat, at);
-  return ok({ ...state, clock, phase: { name: 'paused', within: phase, reason } });
+  return ok({
+    ...state,
+    clock,
+    phase: { name: 'paused', within: phase, reason, adjourned: adjourned === true },
+  });
 }
 
 export function resumeGame(state: GameState, { at }: Moment): Outcome<GameState> {
@@ -152,13 +165,19 @@ export function correctClock(state: GameState, { add }: ClockCorrection, { at }:
   return ok({ ...corrected, outOfTime });
 }
 
-/** Time the phone slept through: it stays charged, or goes back to the seat it was charged to. */
+/** Time the phone slept through, or that an undo touches: it stays charged, or goes back to the seat it was charged to. */
 export function settleGap(state: GameState, gap: Gap, moment: Moment): Outcome<GameState> {
   if (!isTimed(state.rules.clock)) return refuse({ why: 'no-clock' });
   const refusal = range('span', gap.span, 0, DAY);
   if (refusal) return refuse(refusal);
-  if (gap.decision === 'kept') return ok(state);
-  const account = accountOf(state.rules.clock, gap.seat);
-  const add = state.clock.left.map((_, i) => (i === account ? gap.span : 0));
+  // The log does not know of the time before an undo: there it is the keeping that changes the clock.
+  const taken = gap.cause === 'undo';
+  if ((gap.decision === 'kept') !== taken) return ok(state);
+  const span = taken ? -gap.span : gap.span;
+  const { clock: rule } = state.rules;
+  if (taken && isTimedByTurn(rule))
+    return ok({ ...state, clock: carryIntoTurn(state.clock, gap.seat, span) });
+  const account = accountOf(rule, gap.seat);
+  const add = state.clock.left.map((_, i) => (i === account ? span : 0));
   return correctClock(state, { type: 'clock', add, reason: gap.cause }, moment);
 }

@@ -9,6 +9,10 @@ const REASONS: Readonly<Record<End['reason'], string>> = {
   scoreless: 'A run of turns without points ended the game',
   time: 'Everybody is out of time',
   overtime: 'More overtime than the limit allows',
+  resigned: 'The game was resigned',
+  walkover: 'Walkover',
+  abandoned: 'The game was abandoned without a result',
+  agreed: 'A draw was agreed',
 };
 
 export const end: typeof pl = {

@@ -284,6 +284,7 @@ export const organizer: typeof pl = {
     'bad-signature': 'The phone’s signature does not fit: the slip was changed after signing.',
     'not-signed': 'A slip without a phone’s signature: it may have been changed.',
     'set-aside-before': 'This slip was set aside before.',
+    'ended-early': 'The game ended before its end: decide what it is worth.',
     'not-confirmed': 'Not all players have confirmed the result.',
     'changed-version': 'A corrected version of a game that is in the table.',
     'older-version': 'An older version of a game that is in the table.',

@@ -67,6 +67,7 @@ export const sheet: typeof pl = {
     gap: 'the decision about the sleep',
     clock: 'correction of the clocks',
     penalty: (name, points) => `${name}: referee’s points ${points}`,
+    finish: (how) => `end of the game: ${how}`,
     accept: (name) => `${name}: accepting the last move`,
     rack: (name) => `${name}: tiles left on the rack`,
     confirm: (name) => `${name}: confirming the result`,
@@ -117,8 +118,12 @@ export const sheet: typeof pl = {
     `${what}. ${moves} ${plural('en', moves, { one: 'move', other: 'moves' })}. At the end: ${ends}.`,
 
   timeNotes: 'Changes to the clocks',
-  gapNote: (name: string, cause: 'sleep' | 'away' | 'clock-set', span: string, kept: boolean) =>
-    `${name}: ${cause === 'sleep' ? 'the phone slept' : 'the page was gone'} ${span}, ${kept ? 'counted' : 'given back'}`,
+  gapNote: (name, cause, span, kept) => {
+    if (cause === 'undo')
+      return `${name}: a recorded turn was undone, ${span} of thinking ${kept ? 'counted' : 'given back'}`;
+    if (cause === 'stood') return `${name}: a break was undone, ${span} of standing not counted`;
+    return `${name}: ${cause === 'sleep' ? 'the phone slept' : 'the page was gone'} ${span}, ${kept ? 'counted' : 'given back'}`;
+  },
   challenges: 'Challenges',
   challengeNote: (by, words, valid) =>
     `${by}: ${words} – ${valid ? 'valid play' : 'invalid play, turn lost'}`,

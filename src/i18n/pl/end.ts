@@ -8,6 +8,10 @@ const REASONS: Readonly<Record<End['reason'], string>> = {
   scoreless: 'Seria kolejek bez punktów zakończyła partię',
   time: 'Czas minął u wszystkich',
   overtime: 'Czas przekroczony ponad limit',
+  resigned: 'Partia poddana',
+  walkover: 'Walkower',
+  abandoned: 'Partia przerwana bez wyniku',
+  agreed: 'Remis za zgodą obu stron',
 };
 
 export const end = {

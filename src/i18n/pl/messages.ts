@@ -1,6 +1,7 @@
 import { challenge } from './challenge.ts';
 import { clock } from './clock.ts';
 import { common } from './common.ts';
+import { early } from './early.ts';
 import { end } from './end.ts';
 import { games } from './games.ts';
 import { handoff } from './handoff.ts';
@@ -17,6 +18,7 @@ export const messages = {
   challenge,
   clock,
   common,
+  early,
   end,
   games,
   handoff,

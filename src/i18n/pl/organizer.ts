@@ -304,6 +304,7 @@ export const organizer = {
     'bad-signature': 'Podpis telefonu się nie zgadza: karteczkę zmieniono po podpisaniu.',
     'not-signed': 'Karteczka bez podpisu telefonu: nie wiadomo, czy jej nie zmieniono.',
     'set-aside-before': 'Ta karteczka była już raz odłożona.',
+    'ended-early': 'Partia skończyła się przed końcem: sprawdź, jak ją zaliczyć.',
     'not-confirmed': 'Nie wszyscy gracze potwierdzili wynik.',
     'changed-version': 'To poprawiona wersja partii, która już jest w tabeli.',
     'older-version': 'To starsza wersja partii, która już jest w tabeli.',

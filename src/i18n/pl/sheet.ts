@@ -1,3 +1,4 @@
+import type { Gap } from '../../domain/table/fact.ts';
 import { plural } from '../plural.ts';
 
 export const sheet = {
@@ -66,6 +67,7 @@ export const sheet = {
     gap: 'decyzję o czasie uśpienia',
     clock: 'poprawkę zegarów',
     penalty: (name: string, points: string) => `${name}: punkty sędziego ${points}`,
+    finish: (how: string) => `koniec partii: ${how}`,
     accept: (name: string) => `${name}: przyjęcie ostatniego ruchu`,
     rack: (name: string) => `${name}: płytki na stojaku`,
     confirm: (name: string) => `${name}: potwierdzenie wyniku`,
@@ -116,8 +118,12 @@ export const sheet = {
     `${what}. ${moves} ${plural('pl', moves, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })}. Na końcu: ${ends}.`,
 
   timeNotes: 'Poprawki czasu',
-  gapNote: (name: string, cause: 'sleep' | 'away' | 'clock-set', span: string, kept: boolean) =>
-    `${name}: ${cause === 'sleep' ? 'telefon spał' : 'strony nie było'} ${span}, ${kept ? 'czas zaliczony' : 'czas oddany'}`,
+  gapNote: (name: string, cause: Gap['cause'], span: string, kept: boolean) => {
+    if (cause === 'undo')
+      return `${name}: cofnięto zapisany ruch, ${span} myślenia ${kept ? 'policzono' : 'oddano'}`;
+    if (cause === 'stood') return `${name}: cofnięto przerwę, ${span} postoju nie policzono`;
+    return `${name}: ${cause === 'sleep' ? 'telefon spał' : 'strony nie było'} ${span}, ${kept ? 'czas zaliczony' : 'czas oddany'}`;
+  },
   challenges: 'Sprawdzenia',
   challengeNote: (by: string, words: string, valid: boolean) =>
     `${by}: ${words} – ${valid ? 'ruch dopuszczalny' : 'ruch niedopuszczalny, strata'}`,

@@ -9,6 +9,10 @@ const REASONS: Readonly<Record<End['reason'], string>> = {
   scoreless: 'Séria ťahov bez bodov ukončila partiu',
   time: 'Všetkým vypršal čas',
   overtime: 'Čas prekročený nad limit',
+  resigned: 'Partia vzdaná',
+  walkover: 'Kontumácia',
+  abandoned: 'Partia prerušená bez výsledku',
+  agreed: 'Remíza dohodou',
 };
 
 export const end: typeof pl = {

@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 import { challenge } from './challenge.ts';
 import { clock } from './clock.ts';
 import { common } from './common.ts';
+import { early } from './early.ts';
 import { end } from './end.ts';
 import { games } from './games.ts';
 import { handoff } from './handoff.ts';
@@ -18,6 +19,7 @@ export const messages: Messages = {
   challenge,
   clock,
   common,
+  early,
   end,
   games,
   handoff,

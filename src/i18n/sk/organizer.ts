@@ -284,6 +284,7 @@ export const organizer: typeof pl = {
     'bad-signature': 'Podpis telefónu nesedí: lístok bol po podpísaní zmenený.',
     'not-signed': 'Lístok bez podpisu telefónu: mohol byť zmenený.',
     'set-aside-before': 'Tento lístok už bol raz odložený.',
+    'ended-early': 'Partia sa skončila pred koncom: rozhodnite, ako ju započítať.',
     'not-confirmed': 'Nie všetci hráči výsledok potvrdili.',
     'changed-version': 'Opravená verzia partie, ktorá už je v tabuľke.',
     'older-version': 'Staršia verzia partie, ktorá už je v tabuľke.',

@@ -67,6 +67,7 @@ export const sheet: typeof pl = {
     gap: 'rozhodnutie o čase spánku',
     clock: 'oprava hodín',
     penalty: (name, points) => `${name}: body rozhodcu ${points}`,
+    finish: (how) => `koniec partie: ${how}`,
     accept: (name) => `${name}: prijatie posledného ťahu`,
     rack: (name) => `${name}: kamene v zásobníku`,
     confirm: (name) => `${name}: potvrdenie výsledku`,
@@ -117,8 +118,12 @@ export const sheet: typeof pl = {
     `${what}. ${moves} ${plural('sk', moves, { one: 'ťah', few: 'ťahy', other: 'ťahov' })}. Na konci: ${ends}.`,
 
   timeNotes: 'Opravy času',
-  gapNote: (name: string, cause: 'sleep' | 'away' | 'clock-set', span: string, kept: boolean) =>
-    `${name}: ${cause === 'sleep' ? 'telefón spal' : 'stránka nebola otvorená'} ${span}, ${kept ? 'čas sa ráta' : 'čas vrátený'}`,
+  gapNote: (name, cause, span, kept) => {
+    if (cause === 'undo')
+      return `${name}: vrátený zapísaný ťah, ${span} premýšľania ${kept ? 'sa ráta' : 'sa neráta'}`;
+    if (cause === 'stood') return `${name}: vrátená prestávka, ${span} státia sa neráta`;
+    return `${name}: ${cause === 'sleep' ? 'telefón spal' : 'stránka nebola otvorená'} ${span}, ${kept ? 'čas sa ráta' : 'čas vrátený'}`;
+  },
   challenges: 'Námietky',
   challengeNote: (by, words, valid) =>
     `${by}: ${words} – ${valid ? 'platný ťah' : 'neplatný ťah, strata ťahu'}`,

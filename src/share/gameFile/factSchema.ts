@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StoredRules } from '../../domain/rules/complete.ts';
 import { PRESETS, presetById } from '../../domain/rules/presets.ts';
 import { withChanges } from '../../domain/rules/withChanges.ts';
-import type { Fact, GameFact, Player } from '../../domain/table/fact.ts';
+import { EARLY_ENDS, type Fact, type GameFact, type Player } from '../../domain/table/fact.ts';
 import { drawResult } from '../../domain/tiles/startingDraw.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import { DAY, type Seat } from '../../domain/units.ts';
@@ -86,6 +86,7 @@ const startFields = v.strictObject({
       lastMoves: maybe(perSeat(v.nullable(points))),
     }),
   ),
+  lower: maybe(integerIn(0, 1)),
 });
 
 type StartFields = v.InferOutput<typeof startFields>;
@@ -157,7 +158,11 @@ const gameFact = v.variant('type', [
     reason: maybe(cleanTextSchema(200)),
   }),
   v.strictObject({ type: v.literal('timeout'), seat, by: maybe(v.literal('referee')) }),
-  v.strictObject({ type: v.literal('pause'), reason: maybe(cleanTextSchema(200)) }),
+  v.strictObject({
+    type: v.literal('pause'),
+    reason: maybe(cleanTextSchema(200)),
+    adjourned: maybe(v.literal(true)),
+  }),
   v.strictObject({ type: v.literal('resume') }),
   v.strictObject({
     type: v.literal('clock'),
@@ -167,11 +172,17 @@ const gameFact = v.variant('type', [
   v.strictObject({
     type: v.literal('gap'),
     seat,
-    cause: v.picklist(['sleep', 'away', 'clock-set']),
+    cause: v.picklist(['sleep', 'away', 'clock-set', 'undo', 'stood']),
     span: integerIn(0, DAY),
     decision: v.picklist(['kept', 'given-back']),
   }),
   v.strictObject({ type: v.literal('penalty'), seat, points, reason: cleanTextSchema(200) }),
+  v.strictObject({
+    type: v.literal('finish'),
+    how: v.picklist(EARLY_ENDS),
+    seat: maybe(seat),
+    reason: maybe(cleanTextSchema(200)),
+  }),
   v.strictObject({ type: v.literal('accept'), seat }),
   rackLeft,
   v.strictObject({ type: v.literal('confirm'), seat }),
@@ -183,7 +194,11 @@ const target = integerIn(0, MOST_FACTS);
 export const factSchema = exactly<Fact>()(
   v.variant('type', [
     gameFact,
-    v.strictObject({ type: v.literal('retract'), target }),
+    v.strictObject({
+      type: v.literal('retract'),
+      target,
+      leaves: maybe(exactly<GameFact>()(gameFact)),
+    }),
     v.strictObject({ type: v.literal('amend'), target, fact: exactly<GameFact>()(gameFact) }),
   ]),
 );

@@ -1,3 +1,4 @@
+import { isEarly } from '../../domain/table/earlyEnd.ts';
 import type { Column } from '../../domain/table/finalScore.ts';
 import type { Points, Seat } from '../../domain/units.ts';
 import type { SlipPayload } from './payload.ts';
@@ -39,9 +40,10 @@ function racksOf({ racks, end }: SlipPayload, column: Column, seat: Seat): reado
   return wrong;
 }
 
-/** Points decide, except between equals and against a player who was too long over time. */
+/** Points decide, except between equals and against a player who was too long over time or gave up. */
 function winnerOf({ columns, decision, end }: SlipPayload): readonly Difference[] {
-  const late = end.reason === 'overtime' ? end.seat : null;
+  const lost = end.reason === 'overtime' || end.reason === 'resigned' || end.reason === 'walkover';
+  const late = lost ? end.seat : null;
   const totals = columns.map(({ total }, seat) => (seat === late ? Number.NEGATIVE_INFINITY : total));
   const best = Math.max(...totals);
   const leaders = totals.flatMap((total, seat) => (total === best ? [seat] : []));
@@ -52,13 +54,18 @@ function winnerOf({ columns, decision, end }: SlipPayload): readonly Difference[
   function agrees(): boolean {
     switch (decision.by) {
       case 'overtime':
-        return late !== null && decision.winner === first;
+      case 'resigned':
+      case 'walkover':
+        return late !== null && end.reason === decision.by && decision.winner === first;
+      case 'abandoned':
+      case 'agreed':
+        return end.reason === decision.by;
       case 'last-word':
-        return late === null && first === null && leaders.includes(decision.winner);
+        return late === null && !isEarly(end.reason) && first === null && leaders.includes(decision.winner);
       case 'points':
       case 'draw':
       case 'unknown':
-        return late === null && decision.winner === first;
+        return late === null && !isEarly(end.reason) && decision.winner === first;
     }
   }
 }

@@ -1,5 +1,6 @@
 import { everyOf } from '../../domain/exact.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
+import { isEarly } from '../../domain/table/earlyEnd.ts';
 import type { Column, Decision } from '../../domain/table/finalScore.ts';
 import type { End, RackValue } from '../../domain/table/state.ts';
 import { BLANK, rackPoints, TILE_SETS, type TileSet } from '../../domain/tiles/tileSet.ts';
@@ -35,16 +36,38 @@ const END_REASONS = everyOf<End['reason']>()(
   'scoreless',
   'time',
   'overtime',
+  'resigned',
+  'walkover',
+  'abandoned',
+  'agreed',
 );
-const DECISIONS = everyOf<Decision['by']>()('points', 'last-word', 'overtime', 'draw', 'unknown');
+const DECISIONS = everyOf<Decision['by']>()(
+  'points',
+  'last-word',
+  'overtime',
+  'draw',
+  'unknown',
+  'resigned',
+  'walkover',
+  'abandoned',
+  'agreed',
+);
+/** What format 1 can say: its three bits came before the early ends. */
+const FIRST = { reasons: 6, decisions: 5, most: 7 };
+const SECOND = { reasons: END_REASONS.length, decisions: DECISIONS.length, most: 15 };
 const BLANK_PLACE = 63;
 
 /**
- * Every format that was ever sent. A new one is a record of its own beside the first, which is never changed: what it
- * adds is read from the first as absent.
+ * Every format that was ever sent. Bytes of the first never change; what a later one adds is read from the first as
+ * absent.
  */
 const BODIES = {
-  1: record<SlipPayload>({
+  1: bodyOf(FIRST),
+  2: bodyOf(SECOND),
+} satisfies Readonly<Record<number, Packing<SlipPayload>>>;
+
+function bodyOf(ends: typeof FIRST): Packing<SlipPayload> {
+  return record<SlipPayload>({
     gameId: as(
       each(2, uint32),
       (id) => [id.slice(0, 8), id.slice(8)].map((half) => Number.parseInt(half, 16)),
@@ -78,21 +101,27 @@ const BODIES = {
     adjustments: ({ players, leftOut }) => upTo(LIMITS.adjustments, adjustmentOf(players.length, leftOut)),
     end: ({ players }) =>
       record<SlipPayload['end']>({
-        reason: among(END_REASONS, 7),
+        reason: firstOf(END_REASONS, ends.reasons, ends.most),
         seat: ({ reason }) => (hasSeat(reason) ? someSeat(players.length) : nothing(null)),
       }),
     racks: ({ players, language }) => each(players.length, orNull(rackOf(TILE_SETS[language]))),
     columns: (slip) => each(slip.players.length, (seat) => columnOf(seat, slip)),
-    decision: ({ players }) => decisionOf(players.length),
+    decision: ({ players }) => decisionOf(players.length, ends),
     confirmed: ({ players }) => subset(players.map((_, seat) => seat)),
-  }),
-} satisfies Readonly<Record<number, Packing<SlipPayload>>>;
+  });
+}
 
 export type SlipFormat = keyof typeof BODIES;
-export const SLIP_FORMAT: SlipFormat = 1;
+/** The latest: what this app reads. */
+export const SLIP_FORMAT: SlipFormat = 2;
+
+/** The oldest format that can say all of it: phones from before then still read the slips of ordinary games. */
+export function formatOf({ end }: SlipPayload): SlipFormat {
+  return isEarly(end.reason) ? 2 : 1;
+}
 
 /** Packs a slip. The payload must be within its limits, as `slipPayload` and `decodeBody` make it. */
-export function encodeBody(slip: SlipPayload, format: SlipFormat = SLIP_FORMAT): Uint8Array<ArrayBuffer> {
+export function encodeBody(slip: SlipPayload, format: SlipFormat = formatOf(slip)): Uint8Array<ArrayBuffer> {
   const to = bitWriter();
   BODIES[format].write(to, slip);
   return to.bytes();
@@ -101,7 +130,7 @@ export function encodeBody(slip: SlipPayload, format: SlipFormat = SLIP_FORMAT):
 /** Unpacks what a stranger may have written; whatever comes back is bounded and of the right shape. */
 export function decodeBody(
   bytes: Uint8Array,
-  format: SlipFormat = SLIP_FORMAT,
+  format: SlipFormat,
 ): Result<SlipPayload, BitTrouble | { readonly why: 'too-much' }> {
   const from = bitReader(bytes);
   const slip = BODIES[format].read(from, 'slip');
@@ -126,7 +155,14 @@ function playerOf(leftOut: readonly Detail[]): Packing<SlipPlayer> {
   });
 }
 
-const hasSeat = (reason: End['reason']) => reason === 'out' || reason === 'overtime';
+const WITH_SEAT: readonly End['reason'][] = ['out', 'overtime', 'resigned', 'walkover'];
+const hasSeat = (reason: End['reason']) => WITH_SEAT.includes(reason);
+
+/** One of the first so many of a list: the rest came later. */
+const firstOf = <T extends string>(options: readonly [T, ...T[]], many: number, most: number) => {
+  const [first, ...rest] = options;
+  return among<T>([first, ...rest.slice(0, many - 1)], most);
+};
 
 const someSeat = (seats: number): Packing<Seat | null> =>
   as(
@@ -182,21 +218,21 @@ function sumOf(lines: readonly Line[], seat: Seat): Points {
   return lines.reduce((all, line) => (line.seat === seat ? all + line.points : all), 0);
 }
 
-function decisionOf(seats: number): Packing<Decision> {
+function decisionOf(seats: number, ends: typeof FIRST): Packing<Decision> {
   return as(
     record<{
       readonly by: Decision['by'];
       readonly winner: Seat | null;
       readonly values: readonly (Points | null)[];
     }>({
-      by: among(DECISIONS, 7),
+      by: firstOf(DECISIONS, ends.decisions, ends.most),
       winner: orNull(seatOf(seats)),
       values: ({ by }) => (by === 'last-word' ? each(seats, orNull(points)) : nothing([])),
     }),
     (decision) => ({ values: [], ...decision }),
     ({ by, winner, values }, refuse) => {
-      if (by === 'overtime') return { by, winner };
-      if (by === 'draw' || by === 'unknown') {
+      if (by === 'overtime' || by === 'resigned' || by === 'walkover') return { by, winner };
+      if (by === 'draw' || by === 'unknown' || by === 'abandoned' || by === 'agreed') {
         if (winner !== null) refuse();
         return { by, winner: null };
       }

@@ -36,6 +36,7 @@ export type ReceivedSlip = {
   readonly consistent: boolean;
   readonly differences: readonly Difference[];
   readonly signature: SlipSignature;
+  readonly format: SlipFormat;
   readonly body: Uint8Array<ArrayBuffer>;
 };
 
@@ -53,11 +54,12 @@ export type SlipError =
 export function sealSlip(
   body: Uint8Array,
   { scheme, publicKey, signature }: SlipSignature,
+  format: SlipFormat,
 ): Uint8Array<ArrayBuffer> {
   const place = SCHEMES.findIndex(({ name }) => name === scheme);
   const rest = joined(publicKey, signature, body);
-  const sum = crc16(joined(Uint8Array.of(SLIP_FORMAT, place), rest));
-  return joined(Uint8Array.of(SLIP_FORMAT, place, sum >> 8, sum & 255), rest);
+  const sum = crc16(joined(Uint8Array.of(format, place), rest));
+  return joined(Uint8Array.of(format, place, sum >> 8, sum & 255), rest);
 }
 
 /** How many bytes a sealed slip has besides its body. */
@@ -94,6 +96,7 @@ export function decodeSlip(bytes: Uint8Array): Result<ReceivedSlip, SlipError> {
       publicKey: rest.slice(0, scheme.key),
       signature: rest.slice(scheme.key, scheme.key + scheme.signature),
     },
+    format,
     body,
   });
 }

@@ -1,6 +1,6 @@
 import { fail, type Result } from '../../domain/result.ts';
 import { fromBase64url, toBase64url } from '../bits/base64url.ts';
-import { encodeBody } from './codec.ts';
+import { encodeBody, formatOf } from './codec.ts';
 import { decodeSlip, type ReceivedSlip, type SlipError, sealLength, sealSlip } from './envelope.ts';
 import { fitSlip } from './fit.ts';
 import type { SlipPayload } from './payload.ts';
@@ -28,8 +28,9 @@ export async function writeSlip(
 ): Promise<SignedSlip> {
   const room = Math.floor(((MOST_LINK - base.length - 1 - PREFIX.length) * 3) / 4);
   const fitted = fitSlip(slip, room - sealLength(key?.scheme ?? 'none'));
-  const body = encodeBody(fitted);
-  const text = PREFIX + toBase64url(sealSlip(body, await signBody(subtle, key, body)));
+  const format = formatOf(fitted);
+  const body = encodeBody(fitted, format);
+  const text = PREFIX + toBase64url(sealSlip(body, await signBody(subtle, key, body, format), format));
   return { slip: fitted, text, link: `${base}#${text}` };
 }
 

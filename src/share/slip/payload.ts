@@ -94,7 +94,8 @@ export const NO_CONTEXT: SlipContext = { tournament: null, numberOf: () => null 
 
 /**
  * The slip of a game on this phone; null while its result is not known. The version follows from the log: it grows
- * each time a correction makes the slip read differently from how it once read. Signatures alone make no new version.
+ * each time a correction makes the slip read differently from what somebody had signed. Signatures alone make no new
+ * version, and neither does a slip that changes before anybody has signed it.
  */
 export function slipPayload(
   id: string,
@@ -102,13 +103,15 @@ export function slipPayload(
   context: SlipContext = NO_CONTEXT,
 ): SlipPayload | null {
   const startedAt = entries[0]?.at ?? 0;
-  let version = 0;
+  let version = 1;
   let before = '';
+  let signed = false;
   for (const state of asItStood(entries)) {
     const slip = state && payloadOf(state, { id, startedAt, version: 1, context: NO_CONTEXT });
     if (!slip) continue;
     const reads = JSON.stringify({ ...slip, confirmed: [] });
-    if (reads !== before) version += 1;
+    if (reads !== before && signed) version += 1;
+    signed = slip.confirmed.length > 0 || (signed && reads === before);
     before = reads;
   }
   const state = current(replay(entries).log);

@@ -1,4 +1,5 @@
 import { joined } from '../bits/joined.ts';
+import type { SlipFormat } from './codec.ts';
 import { SCHEMES, type SchemeName, type SlipSignature, UNSIGNED } from './envelope.ts';
 
 /** The part of WebCrypto that is used; null where the page has none (an address without https). */
@@ -51,10 +52,15 @@ export async function signBody(
   subtle: Subtle,
   key: DeviceKey | null,
   body: Uint8Array,
+  format: SlipFormat,
 ): Promise<SlipSignature> {
   if (!subtle || !key) return UNSIGNED;
   const { scheme, privateKey, publicKey } = key;
-  const signed = await subtle.sign(ALGORITHMS[scheme].sign, privateKey, message(scheme, publicKey, body));
+  const signed = await subtle.sign(
+    ALGORITHMS[scheme].sign,
+    privateKey,
+    message(scheme, publicKey, body, format),
+  );
   return { scheme, publicKey, signature: new Uint8Array(signed) };
 }
 
@@ -62,6 +68,7 @@ export async function verifyBody(
   subtle: Subtle,
   { scheme, publicKey, signature }: SlipSignature,
   body: Uint8Array,
+  format: SlipFormat,
 ): Promise<Verification> {
   if (scheme === 'none') return 'unsigned';
   const algorithm = ALGORITHMS[scheme];
@@ -69,7 +76,7 @@ export async function verifyBody(
   const key = await subtle?.importKey('raw', publicKey, algorithm.key, false, ['verify']).catch(() => null);
   if (!subtle || !key) return (await knows(subtle, scheme)) ? 'changed' : 'unsupported';
   const good = await subtle
-    .verify(algorithm.sign, key, signature, message(scheme, publicKey, body))
+    .verify(algorithm.sign, key, signature, message(scheme, publicKey, body, format))
     .catch(() => false);
   return good ? 'unchanged' : 'changed';
 }
@@ -78,10 +85,15 @@ async function knows(subtle: Subtle, scheme: DeviceKey['scheme']): Promise<boole
   return (await makeKey(subtle, scheme).catch(() => null)) !== null;
 }
 
-/** What is signed names its purpose, its scheme and its key, so that no signature fits anything else. */
-function message(scheme: SchemeName, publicKey: Uint8Array, body: Uint8Array): Uint8Array<ArrayBuffer> {
+/** What is signed names its purpose, its format, its scheme and its key, so that no signature fits anything else. */
+function message(
+  scheme: SchemeName,
+  publicKey: Uint8Array,
+  body: Uint8Array,
+  format: SlipFormat,
+): Uint8Array<ArrayBuffer> {
   const place = SCHEMES.findIndex(({ name }) => name === scheme);
-  return joined(new TextEncoder().encode('sprawdzam slip 1'), Uint8Array.of(place), publicKey, body);
+  return joined(new TextEncoder().encode(`sprawdzam slip ${format}`), Uint8Array.of(place), publicKey, body);
 }
 
 const CONSONANTS = 'bdfghjklmnprstwz';

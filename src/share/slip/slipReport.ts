@@ -1,4 +1,5 @@
 import { FNV_SEED, fnv } from '../../domain/checksum.ts';
+import { isEarly } from '../../domain/table/earlyEnd.ts';
 import type { SlipReport } from '../../domain/tournament/intake/report.ts';
 import { toBase64url } from '../bits/base64url.ts';
 import { joined } from '../bits/joined.ts';
@@ -14,8 +15,8 @@ const SIGNATURES: Readonly<Record<Verification, SlipReport['signature']>> = {
 
 /** What the organizer's decision is made from: the slip, its signature looked at, and a digest to know it again by. */
 export async function reportOf(received: ReceivedSlip, subtle: Subtle): Promise<SlipReport> {
-  const { slip, consistent, signature, body } = received;
-  const verification = await verifyBody(subtle, signature, body);
+  const { slip, consistent, signature, format, body } = received;
+  const verification = await verifyBody(subtle, signature, body, format);
   return {
     digest: await digestOf(subtle, joined(signature.publicKey, body)),
     gameId: slip.gameId,
@@ -30,6 +31,7 @@ export async function reportOf(received: ReceivedSlip, subtle: Subtle): Promise<
     lexicon: slip.lexicon,
     final: slip.columns.map(({ total }) => total),
     winner: slip.decision.winner,
+    early: isEarly(slip.end.reason) ? slip.end.reason : null,
     confirmed: slip.confirmed,
     consistent,
     signature: SIGNATURES[verification],

@@ -3,6 +3,7 @@ import type { GameHead, GameSummary } from '../../app/games/gameHead.ts';
 import type { App } from '../../app/shell/app.ts';
 import { exportGame } from '../../app/table/ending.ts';
 import { openGame } from '../../app/table/openGame.ts';
+import { isEarly } from '../../domain/table/earlyEnd.ts';
 import { dateText } from '../../i18n/dates.ts';
 import { figure } from '../../i18n/figures.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -130,7 +131,7 @@ export function GameCard({ app, game, open, onToggle }: Props) {
 }
 
 function Details({ begun, summary }: { readonly begun: number; readonly summary: GameSummary }) {
-  const { end, games, sheet, rules } = messages.value;
+  const { early, end, games, sheet, rules } = messages.value;
   const { regulation, table, round, match, decision, finished } = summary;
   const state = finished ? '' : decision ? games.unconfirmed : games.unfinished;
   const facts = [
@@ -139,7 +140,7 @@ function Details({ begun, summary }: { readonly begun: number; readonly summary:
     table ? sheet.table(table) : '',
     round ? sheet.round(round) : '',
     match ? end.game(match.game, match.of) : '',
-    decision?.winner === null ? games.draw : '',
+    decision && isEarly(decision.by) ? early.short[decision.by] : decision?.winner === null ? games.draw : '',
   ];
   return (
     <span class={styles.details}>

@@ -1,4 +1,6 @@
-import type { Messages } from '../../i18n/messages.ts';
+import { presetById } from '../../domain/rules/presets.ts';
+import { isEarly } from '../../domain/table/earlyEnd.ts';
+import { type Messages, messages } from '../../i18n/messages.ts';
 import type { SlipPayload } from '../../share/slip/payload.ts';
 
 type Words = Messages['handoff'];
@@ -9,10 +11,18 @@ export function placeOf({ round, table, regulation }: SlipPayload, words: Words)
   return place.filter((part) => part !== '').join(' · ');
 }
 
-/** `runda 2 · stolik 4: Anna Kowalska 389 – Marek Zieliński 371` */
+/** `runda 2 · stolik 4 · partia 2: Anna Kowalska 389 – Marek Zieliński 371 (walkower)` */
 export function resultLine(slip: SlipPayload, words: Words): string {
-  const place = [slip.round && words.round(slip.round), slip.table && words.table(slip.table)];
+  const { round, table, game, regulation, end } = slip;
+  const { early, end: text } = messages.value;
+  const games = presetById(regulation.id)?.games ?? 1;
+  const place = [
+    round && words.round(round),
+    table && words.table(table),
+    game > 1 || games > 1 ? text.game(game, 1) : '',
+  ];
   const where = place.filter((part) => part !== '').join(' · ');
   const scores = slip.players.map(({ name }, seat) => `${name} ${slip.columns[seat]?.total ?? 0}`);
-  return `${where === '' ? '' : `${where}: `}${scores.join(' – ')}`;
+  const how = isEarly(end.reason) ? ` (${early.short[end.reason]})` : '';
+  return `${where === '' ? '' : `${where}: `}${scores.join(' – ')}${how}`;
 }

@@ -6,6 +6,7 @@ import type { Compared } from '../../domain/tournament/intake/compare.ts';
 import type { SlipDecision } from '../../domain/tournament/intake/judge.ts';
 import type { Question } from '../../domain/tournament/intake/question.ts';
 import { playerOf } from '../../domain/tournament/state.ts';
+import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import field from '../parts/Field.module.css';
@@ -104,6 +105,13 @@ function Detail({ desk, incoming, question }: DetailProps) {
       const words = (lexicon: typeof question.said) => (lexicon ? lexiconTitle(lexicon) : t.notNamed);
       return <p class={styles.muted}>{t.compared(words(question.said), words(question.expected))}</p>;
     }
+    case 'ended-early':
+      return (
+        <p class={styles.muted}>
+          {messages.value.early.hows[question.how]}
+          {incoming.report.winner !== null && ` · ★ ${incoming.report.players[incoming.report.winner]?.name}`}
+        </p>
+      );
     case 'not-confirmed':
       return (
         <p class={styles.muted}>

@@ -5,7 +5,7 @@ import { rulesMark } from '../../../src/domain/rules/mark.ts';
 import { presetById } from '../../../src/domain/rules/presets.ts';
 import { fromBase64url, toBase64url } from '../../../src/share/bits/base64url.ts';
 import { differencesOf } from '../../../src/share/slip/check.ts';
-import { decodeBody, encodeBody } from '../../../src/share/slip/codec.ts';
+import { decodeBody, encodeBody, formatOf } from '../../../src/share/slip/codec.ts';
 import { decodeSlip, sealSlip, UNSIGNED } from '../../../src/share/slip/envelope.ts';
 import { fitSlip } from '../../../src/share/slip/fit.ts';
 import { MOST_LINK, readSlipText, writeSlip } from '../../../src/share/slip/link.ts';
@@ -35,7 +35,7 @@ const slips = games.map(slipOf);
 describe('a slip', () => {
   test('comes back as it was sent', () => {
     for (const slip of slips) {
-      expect(decodeBody(encodeBody(slip))).toEqual({ ok: true, value: slip });
+      expect(decodeBody(encodeBody(slip), formatOf(slip))).toEqual({ ok: true, value: slip });
       expect(differencesOf(slip)).toEqual([]);
     }
   });
@@ -45,7 +45,7 @@ describe('a slip', () => {
     for (let room = 400; room > 40; room -= 5) {
       const slip = fitSlip(slips[6]!, room);
       for (const detail of slip.leftOut) seen.add(detail);
-      expect(decodeBody(encodeBody(slip))).toEqual({ ok: true, value: slip });
+      expect(decodeBody(encodeBody(slip), formatOf(slip))).toEqual({ ok: true, value: slip });
       expect(differencesOf(slip)).toEqual([]);
       expect(slip.columns).toEqual(slips[6]!.columns);
     }
@@ -62,7 +62,7 @@ describe('a slip', () => {
     const slip = slipOf({ id: '0f1e2d3c-4b5a-4678-8899-aabbccddeeff', entries: game.entries });
     expect(slip.columns.map(({ total }) => total)).toEqual([115, 16]);
     const marked = { ...slip, regulation: { ...slip.regulation, mark: 0x01020304 } };
-    expect(toBase64url(sealSlip(encodeBody(marked), UNSIGNED))).toBe(
+    expect(toBase64url(sealSlip(encodeBody(marked), UNSIGNED, 1))).toBe(
       'AQDSZg8eLTxLWkZ4AAAABAgMEET1NQUwjUygSAgAAAAACAAGIiC3NzCAAAqawuTK1gAADEmDgKh-BBAVkBWQFZAVkBQAj57mObhh2eLdNzSytzSygxzeA_ggvQix6GTL0IwehMBI',
     );
   });
@@ -76,7 +76,7 @@ describe('a slip', () => {
     for (const seat of seats) game.given({ type: 'rack', seat, value: 3 * seat });
     const slip = slipOf({ id: 'of another app', entries: game.entries });
     expect(slip.players).toHaveLength(4);
-    expect(decodeBody(encodeBody(slip))).toEqual({ ok: true, value: slip });
+    expect(decodeBody(encodeBody(slip), formatOf(slip))).toEqual({ ok: true, value: slip });
   });
 
   test('is a later version only when it reads differently', () => {
@@ -95,7 +95,40 @@ describe('a slip', () => {
     const signed = slipOf({ id, entries: [...corrected, { at, fact: { type: 'confirm', seat: 0 } }] });
     expect(signed).toMatchObject({ version: 2, confirmed: [0] });
     const back = [...corrected, { at, fact: { type: 'retract' as const, target: entries.length } }];
-    expect(slipOf({ id, entries: back }).version).toBe(3);
+    // The second version was never signed: what took its place before that is still the second.
+    expect(slipOf({ id, entries: back }).version).toBe(2);
+  });
+
+  test('that changes before anybody has signed it is still the first version', () => {
+    const game = begin('pfs', {}).given(stop(0), play(0, 24), stop(1), play(1, 20));
+    for (const seat of [0, 1, 0, 1]) game.given(stop(seat), pass(seat));
+    game.given({ type: 'rack', seat: 0, value: 3 }, { type: 'rack', seat: 1, value: 8 });
+    game.given({ type: 'amend', target: 2, fact: play(0, 42) });
+    expect(slipOf({ id: 'x', entries: game.entries }).version).toBe(1);
+    game.given({ type: 'confirm', seat: 0 }, { type: 'amend', target: 2, fact: play(0, 24) });
+    expect(slipOf({ id: 'x', entries: game.entries }).version).toBe(2);
+  });
+
+  test('of a game that ended early is format 2, with these bytes; all others stay in format 1', () => {
+    const game = begin('pfs', { table: '4', round: '2', lexicon: { name: 'OSPS', edition: '52' } });
+    game.given(stop(0), play(0, 24, 3), { type: 'finish', how: 'resigned', seat: 0 });
+    game.given({ type: 'confirm', seat: 0 }, { type: 'confirm', seat: 1 });
+    const slip = slipOf({ id: '0f1e2d3c-4b5a-4678-8899-aabbccddeeff', entries: game.entries });
+    const marked = { ...slip, regulation: { ...slip.regulation, mark: 0x01020304 } };
+    expect(marked).toMatchObject({
+      end: { reason: 'resigned', seat: 0 },
+      decision: { by: 'resigned', winner: 1 },
+    });
+    const sealed = toBase64url(sealSlip(encodeBody(marked), UNSIGNED, formatOf(marked)));
+    expect(sealed).toBe(
+      'AgCB8g8eLTxLWkZ4AAAABAgMEET1NQUwjUygSAgAAAAACAABoiC3NzCAAAqawuTK1gAAAyYOAoAGAHoTgHoSBbg',
+    );
+    const received = read(sealed);
+    expect(received).toMatchObject({ slip: marked, consistent: true, format: 2 });
+    expect(new Set(slips.map(formatOf))).toEqual(new Set([1]));
+    // Nobody who gave up has won.
+    const forged = { ...marked, decision: { by: 'resigned' as const, winner: 0 } };
+    expect(differencesOf(forged)).toEqual([{ what: 'winner', claimed: 0, counted: 1 }]);
   });
 
   test('of a game after the year 2106 says the last second there is', () => {
@@ -103,7 +136,7 @@ describe('a slip', () => {
     const later = entries.map(({ at, fact }) => ({ at: at + 8e15, fact }));
     const slip = slipOf({ id, entries: later });
     expect(slip.startedAt).toBe(4_294_967_295_000);
-    expect(decodeBody(encodeBody(slip))).toEqual({ ok: true, value: slip });
+    expect(decodeBody(encodeBody(slip), formatOf(slip))).toEqual({ ok: true, value: slip });
   });
 
   test('of a game that is not over does not exist', () => {
@@ -136,7 +169,7 @@ describe('what a slip claims is counted again', () => {
   });
 
   test('a total that does not follow from the turns', () => {
-    const forged = decodeSlip(sealSlip(encodeBody(raised(1)), UNSIGNED));
+    const forged = decodeSlip(sealSlip(encodeBody(raised(1)), UNSIGNED, 1));
     const counted = slip.columns[0]!.total;
     expect(forged).toMatchObject({
       value: {
@@ -174,7 +207,7 @@ describe('a link', () => {
       const received = read(link);
       expect(received.slip).toEqual(sent);
       expect(sent.leftOut).toEqual([]);
-      expect(await verifyBody(subtle, received.signature, received.body)).toBe('unchanged');
+      expect(await verifyBody(subtle, received.signature, received.body, received.format)).toBe('unchanged');
     }
   });
 
@@ -237,24 +270,24 @@ describe('a signature', () => {
     await expect(subtle.exportKey('pkcs8', key!.privateKey)).rejects.toThrow();
     const { link } = await writeSlip(slips[0]!, BASE, { subtle, key });
     const { signature, body } = read(link);
-    expect(await verifyBody(subtle, signature, body)).toBe('unchanged');
-    expect(await verifyBody(subtle, signature, encodeBody(slips[1]!))).toBe('changed');
+    expect(await verifyBody(subtle, signature, body, 1)).toBe('unchanged');
+    expect(await verifyBody(subtle, signature, encodeBody(slips[1]!), 1)).toBe('changed');
     const other = (await newDeviceKey(limited))!.publicKey;
-    expect(await verifyBody(subtle, { ...signature, publicKey: other }, body)).toBe('changed');
-    expect(await verifyBody(null, signature, body)).toBe('unsupported');
+    expect(await verifyBody(subtle, { ...signature, publicKey: other }, body, 1)).toBe('changed');
+    expect(await verifyBody(null, signature, body, 1)).toBe('unsupported');
   });
 
   test('that is not there is not claimed', async () => {
     const { link } = await writeSlip(slips[0]!, BASE, { subtle: null, key: null });
     const { signature, body } = read(link);
-    expect(await verifyBody(subtle, signature, body)).toBe('unsigned');
+    expect(await verifyBody(subtle, signature, body, 1)).toBe('unsigned');
   });
 
   test('with a key that is no key is a changed slip, not a crash', async () => {
     const key = await newDeviceKey(subtle);
     const { signature, body } = read((await writeSlip(slips[0]!, BASE, { subtle, key })).link);
     const noPoint = { ...signature, scheme: 'ECDSA-P256' as const, publicKey: new Uint8Array(65) };
-    expect(await verifyBody(subtle, noPoint, body)).toBe('changed');
+    expect(await verifyBody(subtle, noPoint, body, 1)).toBe('changed');
   });
 
   test('has four words to compare aloud', async () => {

@@ -94,6 +94,7 @@ function questionsOf({ settings, setAside }: Tournament, slip: SlipReport): read
     questions.push({ why: 'wrong-lexicon', said: slip.lexicon, expected: settings.lexicon });
   const seats = slip.players.flatMap((_, seat) => (slip.confirmed.includes(seat) ? [] : [seat]));
   if (seats.length > 0) questions.push({ why: 'not-confirmed', seats });
+  if (slip.early) questions.push({ why: 'ended-early', how: slip.early });
   if (setAside.has(slip.digest)) questions.push({ why: 'set-aside-before' });
   return questions;
 }

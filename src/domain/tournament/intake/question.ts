@@ -1,4 +1,4 @@
-import type { LexiconEdition } from '../../table/fact.ts';
+import type { EarlyEnd, LexiconEdition } from '../../table/fact.ts';
 import type { Seat } from '../../units.ts';
 import type { PlayerNumber, Slot } from '../fact.ts';
 import type { TournamentRefusal } from '../refusal.ts';
@@ -41,6 +41,8 @@ export type Question =
     }
   | { readonly why: 'sums-differ' | 'other-tournament' | 'changed-rules' }
   | { readonly why: 'bad-signature' | 'not-signed' | 'set-aside-before' }
+  /** No regulation here says what an early end is worth. */
+  | { readonly why: 'ended-early'; readonly how: EarlyEnd }
   | { readonly why: 'not-confirmed'; readonly seats: readonly Seat[] }
   | {
       readonly why: 'changed-version' | 'older-version' | 'disagreement';

@@ -1,4 +1,4 @@
-import type { LexiconEdition } from '../../table/fact.ts';
+import type { EarlyEnd, LexiconEdition } from '../../table/fact.ts';
 import type { Points, Seat } from '../../units.ts';
 import type { PlayerNumber } from '../fact.ts';
 
@@ -26,6 +26,8 @@ export type SlipReport = {
   readonly lexicon: LexiconEdition | null;
   readonly final: readonly Points[];
   readonly winner: Seat | null;
+  /** How it ended before its end; null for a game that was played out. */
+  readonly early: EarlyEnd | null;
   readonly confirmed: readonly Seat[];
   /** The sums follow from the turns. */
   readonly consistent: boolean;

@@ -2,7 +2,7 @@ import type { App } from '../../../app/shell/app.ts';
 import { callName, callNames } from '../../../app/table/callName.ts';
 import { everyOf } from '../../../domain/exact.ts';
 import { lexiconTitle } from '../../../domain/rules/wantedLexicon.ts';
-import type { Column } from '../../../domain/table/finalScore.ts';
+import type { Column, Decision } from '../../../domain/table/finalScore.ts';
 import type { Slip } from '../../../domain/table/slip.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';
@@ -11,6 +11,7 @@ import { figure, signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { dotted } from '../../text/dotted.ts';
+import { earlyNote } from '../../text/earlyNote.ts';
 import styles from './SlipCard.module.css';
 
 type Props = { readonly app: App; readonly state: GameState; readonly slip: Slip };
@@ -56,7 +57,7 @@ export function SlipCard({ app, state, slip }: Props) {
         ))}
       </ul>
       <p class={styles.decision} role="status">
-        <strong>{decision.winner === null ? text.draw : text.winner(names[decision.winner] ?? '')}</strong>
+        <strong>{decisionTitle(decision, names)}</strong>
         <span>{explanation(state, slip)}</span>
       </p>
       <table class={styles.sums} aria-label={text.arithmetic} data-many={players.length > 2 || undefined}>
@@ -140,6 +141,12 @@ function letters({ racks }: Slip, seat: Seat): string {
   return racks[seat]?.letters?.join('') ?? '';
 }
 
+function decisionTitle({ by, winner }: Decision, names: readonly string[]): string {
+  const { early, end } = messages.value;
+  if (winner !== null) return end.winner(names[winner] ?? '');
+  return by === 'abandoned' ? early.noWinner : end.draw;
+}
+
 function explanation(state: GameState, { decision, players, end }: Slip): string {
   const { end: text } = messages.value;
   switch (decision.by) {
@@ -151,6 +158,11 @@ function explanation(state: GameState, { decision, players, end }: Slip): string
           .flatMap((value, seat) => (value === null ? [] : [`${callName(players, seat)} ${value}`]))
           .join(', '),
       );
+    case 'resigned':
+    case 'walkover':
+    case 'abandoned':
+    case 'agreed':
+      return earlyNote(end, players);
     case 'overtime':
       return end.reason === 'overtime' ? text.overtimeLost(callName(players, end.seat)) : '';
     case 'unknown':

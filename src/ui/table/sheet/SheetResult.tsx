@@ -4,6 +4,7 @@ import { type Column, columnsOf, type Decision, resultOf } from '../../../domain
 import { type GameState, seatsOf } from '../../../domain/table/state.ts';
 import { figure, signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
+import { earlyNote } from '../../text/earlyNote.ts';
 import styles from './SheetResult.module.css';
 
 type Props = { readonly state: GameState; readonly names: readonly string[] };
@@ -31,6 +32,7 @@ export function SheetResult({ state, names }: Props) {
       <h2 class={styles.verdict}>
         {result ? decisionText(result.decision, names) : state.end ? sheet.racksMissing : sheet.unfinished}
       </h2>
+      {earlyNote(state.end, state.players) && <p>{earlyNote(state.end, state.players)}</p>}
       <table class={styles.table}>
         <thead>
           <tr>
@@ -73,7 +75,7 @@ export function SheetResult({ state, names }: Props) {
 
 export function decisionText({ by, winner }: Decision, names: readonly string[]): string {
   const { sheet } = messages.value;
-  if (winner === null) return sheet.draw;
+  if (winner === null) return by === 'abandoned' ? messages.value.early.noWinner : sheet.draw;
   const name = names[winner] ?? '';
   if (by === 'last-word') return sheet.winsByLastWord(name);
   return by === 'overtime' ? sheet.winsByOvertime(name) : sheet.wins(name);

@@ -80,6 +80,8 @@ function factText(fact: GameFact, names: readonly string[]): string {
       return step.verdict(fact.words.every(({ valid }) => valid));
     case 'penalty':
       return step.penalty(name(fact.seat), signedFigure(fact.points));
+    case 'finish':
+      return step.finish(messages.value.early.hows[fact.how]);
     case 'stop':
     case 'pass':
     case 'loss':

@@ -91,6 +91,55 @@ describe('the clock on the screen', () => {
   });
 });
 
+describe('an undo and the clocks', () => {
+  const moved = async () => {
+    const made = phone();
+    await made.pass(10_000);
+    made.table.record({ type: 'stop', seat: 0 });
+    made.table.record({ type: 'play', seat: 0, points: 24 });
+    await made.pass(30_000);
+    return made;
+  };
+
+  test('time that ran since a recorded turn stays charged, also when the turn is recorded again', async () => {
+    const { table, ticker, pass } = await moved();
+    expect(table.undoneTime()).toMatchObject({ seat: 1, cause: 'undo', span: 30_000 });
+    table.undo();
+    await pass(5_000);
+    expect(ticker.left(1).value).toBe(15 * MINUTE - 30_000);
+    table.record({ type: 'play', seat: 0, points: 42 });
+    expect(ticker.left(1).value).toBe(15 * MINUTE - 30_000);
+    expect(ticker.left(0).value).toBe(15 * MINUTE - 10_000);
+  });
+
+  test('it is given back only on purpose, and a redo brings everything back', async () => {
+    const { table, ticker, pass } = await moved();
+    table.undo('given-back');
+    expect(ticker.left(1).value).toBe(15 * MINUTE);
+    table.redo();
+    await pass(1_001);
+    expect(ticker.left(1).value).toBe(15 * MINUTE - 31_001);
+  });
+
+  test('a break that is undone did stand', async () => {
+    const { table, ticker, pass } = await moved();
+    table.record({ type: 'pause' });
+    await pass(5 * MINUTE);
+    table.undo();
+    expect(ticker.left(1).value).toBe(15 * MINUTE - 30_000);
+    await pass(1_001);
+    expect(ticker.left(1).value).toBe(15 * MINUTE - 31_001);
+  });
+
+  test('a stop that is taken back costs the time since', async () => {
+    const { table, ticker, pass } = await moved();
+    table.record({ type: 'stop', seat: 1 });
+    await pass(7_000);
+    table.undo();
+    expect(ticker.left(1).value).toBe(15 * MINUTE - 37_000);
+  });
+});
+
 describe('sleep and clocks set by hand', () => {
   test('sleep is charged, shown, and can be given back', async () => {
     const { ticker, gaps, pass, table } = phone();

@@ -138,6 +138,7 @@ export function slip(
     players: players.map((number) => ({ name: nameOf(number), club: '', number: null })),
     table: '',
     round: String(round),
+    early: null,
     game: 1,
     regulation: SETTINGS.regulation as SlipReport['regulation'],
     lexicon: SETTINGS.lexicon,

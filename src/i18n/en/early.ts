@@ -1,0 +1,46 @@
+import type { early as pl } from '../pl/early.ts';
+
+export const early: typeof pl = {
+  open: 'End or adjourn the game…',
+  title: 'Ending before the end',
+  means:
+    'The points stay as they are and the racks do not count. The regulation does not describe such an ending: the slip will show it, and what it is worth in a tournament is for the organizer to say.',
+  hows: {
+    resigned: 'Resignation',
+    walkover: 'Walkover',
+    abandoned: 'Game abandoned',
+    agreed: 'Draw agreed',
+  },
+  hints: {
+    resigned: 'Whoever resigns has lost.',
+    walkover: 'Whoever did not come, or was excluded, has lost.',
+    abandoned: 'No winner and no draw: the game cannot be finished.',
+    agreed: 'Both sides agree to a draw, whatever the score.',
+  },
+  short: {
+    resigned: 'resigned',
+    walkover: 'walkover',
+    abandoned: 'abandoned, no result',
+    agreed: 'draw agreed',
+  },
+  whoResigns: 'Who resigns?',
+  whoMissing: 'Who is missing?',
+  reason: 'Reason (optional)',
+  finish: 'End the game',
+  hold: 'Hold to end the game',
+  adjourn: 'Adjourn',
+  adjournHint:
+    'The clocks stand until somebody resumes the game. Until then words can be checked and another game played.',
+  adjourned: 'Game adjourned',
+  back: 'Play on',
+  endNote: (how, name, why) => `${how}${name && `: ${name}`}${why && ` (${why})`}`,
+  noWinner: 'No result',
+
+  undoTitle: (what) => `Undo? ${what}`,
+  undoRan: (name, span) => `Since then ${name}’s time has been running: ${span} so far.`,
+  undoKeep: 'Undo, the time counts',
+  undoGive: (name, span) => `Undo and give ${span} back: ${name}`,
+  undo: 'Undo',
+  undoNot: 'Do not undo',
+  stopCost: (name, span) => `${name}: the clock goes on as if never stopped (−${span})`,
+};

@@ -1,0 +1,46 @@
+import type { EarlyEnd } from '../../domain/table/fact.ts';
+
+/** Ending a game before its end, putting it off, and taking back what was recorded. */
+export const early = {
+  open: 'Zakończ lub odłóż partię…',
+  title: 'Koniec przed końcem',
+  means:
+    'Punkty zostają takie, jakie są, a płytek ze stojaków się nie liczy. Regulamin nie opisuje takiego zakończenia: będzie widać je na protokole, a o wyniku w turnieju decyduje organizator.',
+  hows: {
+    resigned: 'Poddanie partii',
+    walkover: 'Walkower',
+    abandoned: 'Partia przerwana',
+    agreed: 'Remis za zgodą',
+  } satisfies Readonly<Record<EarlyEnd, string>>,
+  hints: {
+    resigned: 'Kto się poddaje, przegrywa.',
+    walkover: 'Kto nie przyszedł albo został wykluczony, przegrywa.',
+    abandoned: 'Bez zwycięzcy i bez remisu: partii nie da się dokończyć.',
+    agreed: 'Obie strony godzą się na remis, ile by kto miał punktów.',
+  } satisfies Readonly<Record<EarlyEnd, string>>,
+  short: {
+    resigned: 'poddana',
+    walkover: 'walkower',
+    abandoned: 'przerwana, bez wyniku',
+    agreed: 'remis za zgodą',
+  } satisfies Readonly<Record<EarlyEnd, string>>,
+  whoResigns: 'Kto się poddaje?',
+  whoMissing: 'Kogo nie ma?',
+  reason: 'Powód (nieobowiązkowo)',
+  finish: 'Zakończ partię',
+  hold: 'Przytrzymaj, żeby zakończyć partię',
+  adjourn: 'Odłóż na później',
+  adjournHint: 'Zegary stoją, aż ktoś wznowi partię. Do tego czasu można sprawdzać słowa i grać inną.',
+  adjourned: 'Partia odłożona',
+  back: 'Gramy dalej',
+  endNote: (how: string, name: string, why: string) => `${how}${name && `: ${name}`}${why && ` (${why})`}`,
+  noWinner: 'Bez rozstrzygnięcia',
+
+  undoTitle: (what: string) => `Cofnąć? ${what}`,
+  undoRan: (name: string, span: string) => `Od tego zapisu biegnie czas: ${name}, już ${span}.`,
+  undoKeep: 'Cofnij, czas policzony',
+  undoGive: (name: string, span: string) => `Cofnij i oddaj ${span}: ${name}`,
+  undo: 'Cofnij',
+  undoNot: 'Nie cofaj',
+  stopCost: (name: string, span: string) => `${name}: zegar ruszy, jakby nie stanął (−${span})`,
+};
