@@ -1,10 +1,6 @@
 /** Letters by their numbers in a list, one bit each, 32 to a part: the shape in which a cursor tells what comes next. */
 export type LetterSet = readonly number[];
 
-export function hasLetter(letters: LetterSet, number: number): boolean {
-  return (((letters[number >>> 5] ?? 0) >>> (number & 31)) & 1) === 1;
-}
-
 /** Their numbers, in alphabet order. */
 export function lettersIn(letters: LetterSet): readonly number[] {
   return letters.flatMap((bits, part) => {

@@ -19,7 +19,8 @@ export type Laid = {
   readonly points: Points;
 };
 
-type Scoring = { readonly rack: number; readonly bonus: Points };
+/** How many tiles empty a rack, and what laying them all at once earns. */
+export type Scoring = { readonly rack: number; readonly bonus: Points };
 
 /** Lays a word and counts the move: letters with their premiums, then word premiums, then the bonus for a whole rack. */
 export function layWord(
