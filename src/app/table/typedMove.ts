@@ -1,10 +1,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import type { Laying } from '../../domain/board/laying.ts';
+import type { Placement } from '../../domain/board/placement.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Exchange, Pass, Play, Verdict } from '../../domain/table/fact.ts';
 import { current, type Game } from '../../domain/table/game.ts';
 import { goingOut, isAsked } from '../../domain/table/questions.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import type { GameState } from '../../domain/table/state.ts';
+import { capitals } from '../../domain/tiles/tileSet.ts';
 import type { Points, Seat } from '../../domain/units.ts';
 import type { Session } from '../shell/ports.ts';
 import type { Typed } from '../shell/typed.ts';
@@ -14,7 +17,7 @@ import { NO_WORDS, namedWords, type TypedWords, typedWordsOf } from './typedWord
 /** What is typed about a move and not recorded yet. */
 export type TypedMove = {
   readonly kind: 'play' | 'exchange' | 'pass';
-  readonly pad: 'digits' | 'letters' | 'tiles';
+  readonly pad: 'digits' | 'letters' | 'tiles' | 'board';
   /** Points without the bonus, as typed. */
   readonly digits: string;
   readonly bonus: boolean;
@@ -31,6 +34,12 @@ export type TypedMove = {
   /** The verdict was read, the move stands and is written down. */
   readonly stands: boolean;
   readonly rack: TypedRack | null;
+  /** The word while it is laid on the board. */
+  readonly laying: Laying | null;
+  /** Where the word lies: laid so, or chosen from what was proposed. */
+  readonly placement: Placement | null;
+  /** What the move is worth by the board; equal points are the board's and follow it. */
+  readonly counted: Points | null;
 };
 
 /** What is left on a rack, as typed. */
@@ -55,6 +64,9 @@ export const NOTHING_TYPED: TypedMove = {
   verdict: null,
   stands: false,
   rack: null,
+  laying: null,
+  placement: null,
+  counted: null,
 };
 
 /** Four digits, so that a slip of the finger is refused with its number and not cut short silently. */
@@ -162,16 +174,25 @@ function playOf(typed: TypedMove, state: GameState, seat: Seat): Play | null {
   if (points === null) return null;
   const tiles = tilesOf(typed, rules.rack);
   const words = namedWords(typed.words);
+  const placement = placementOf(typed);
+  // What follows from the place need not be said; where the board is unknown, nothing follows.
+  const deduced = placement !== null && state.board !== null;
   const out = typed.out && isAsked(goingOut(state, seat, tiles));
   return {
     type: 'play',
     seat,
     points,
-    ...(tiles === null ? {} : { tiles }),
-    ...(words.length === 0 ? {} : { words }),
+    ...(tiles === null || deduced ? {} : { tiles }),
+    ...(words.length === 0 || deduced ? {} : { words }),
+    ...(placement ? { placement } : {}),
     ...(typed.bonus ? { bonus: rules.bingo } : {}),
     ...(out ? { out } : {}),
   };
+}
+
+/** The place holds for its word: a word that was changed since lies nowhere. */
+export function placementOf({ placement, words }: TypedMove): Placement | null {
+  return placement && capitals(placement.word) === capitals(words.words[0] ?? '') ? placement : null;
 }
 
 function exchangeOf({ exchanged, bag }: TypedMove, seat: Seat): Exchange | null {

@@ -107,6 +107,7 @@ function takenOff(state: GameState): GameState {
     tiles: before.tiles,
     laid: before.laid,
     board: before.board,
+    seen: before.seen,
     exchanges: before.exchanges,
     owesTurn: before.owesTurn,
     racksLeft: before.racksLeft,

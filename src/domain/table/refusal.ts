@@ -39,7 +39,6 @@ export type Reason =
   | { readonly why: 'no-such-tile'; readonly letter: string; readonly seen: number; readonly inSet: number }
   | { readonly why: 'not-out'; readonly rack: number; readonly bag: number }
   | { readonly why: 'placement'; readonly error: PlacementError }
-  | { readonly why: 'board-unknown' }
   | { readonly why: 'exchange-limit'; readonly limit: number }
   | { readonly why: 'bag-too-small'; readonly need: number; readonly has: number }
   | { readonly why: 'bag-unknown'; readonly need: number }

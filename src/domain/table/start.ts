@@ -39,6 +39,7 @@ export function startGame(start: Start, at: Millis): Outcome<GameState> {
     tiles: tilesOf(start),
     laid,
     board,
+    seen: board ?? EMPTY_BOARD,
     exchanges: takeover?.exchanges ?? zero,
     outOfTime,
     owesTurn: players.map(() => false),

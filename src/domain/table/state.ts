@@ -24,6 +24,8 @@ export type GameState = {
   readonly laid: TileCounts;
   /** The board, while every move so far was given with its place. */
   readonly board: Board | null;
+  /** The tiles that are known to lie: all of them where the board is known. */
+  readonly seen: Board;
   readonly exchanges: readonly number[];
   /** When each seat ran out of time; null while it has not. */
   readonly outOfTime: readonly (Millis | null)[];

@@ -1,5 +1,6 @@
+import type { Board } from '../board/board.ts';
 import { asDrawn } from '../board/laidTile.ts';
-import { type Laid, layWord } from '../board/lay.ts';
+import { type Laid, layWord, putDown } from '../board/lay.ts';
 import type { Placement } from '../board/placement.ts';
 import type { Moment } from '../log/entry.ts';
 import { ok } from '../result.ts';
@@ -20,7 +21,7 @@ export function recordPlay(state: GameState, play: Play, moment: Moment): Outcom
   if (refusal) return refuse(refusal);
   const told = whatWasLaid(state, play);
   if (!told.ok) return told;
-  const { tiles, letters, board } = told.value;
+  const { tiles, letters, board, seen } = told.value;
 
   const laid = addTiles(state.laid, letters);
   const bad = tilesRefusal(state, play, tiles, laid);
@@ -33,14 +34,16 @@ export function recordPlay(state: GameState, play: Play, moment: Moment): Outcom
   }
   const turn: TurnKind = {
     kind: 'play',
-    words: play.words?.map((word) => word.normalize('NFC')) ?? board?.words.map(({ word }) => word) ?? [],
+    words: (play.words ?? board?.words.map(({ word }) => word) ?? placedWord(play)).map((word) =>
+      word.normalize('NFC'),
+    ),
     tiles,
     bonus: play.bonus ?? board?.bonus ?? 0,
     bestWord: play.bestWord ?? (board && bestWordOf(board)),
     counted: board?.points ?? null,
   };
   const next = addTurn(
-    { ...state, tiles: after, laid, board: board?.board ?? null, beforeLastPlay: state },
+    { ...state, tiles: after, laid, board: board?.board ?? null, seen, beforeLastPlay: state },
     play.seat,
     play.points,
     turn,
@@ -56,6 +59,10 @@ export function recordPlay(state: GameState, play: Play, moment: Moment): Outcom
 /** „…premię 50 punktów dodawaną do wartości ułożonego słowa” (000): the bonus belongs to the word that was laid. */
 function bestWordOf({ words, bonus }: Laid): Points {
   return Math.max(...words.map(({ points }, i) => (i === 0 ? points + bonus : points)));
+}
+
+function placedWord({ placement }: Play): readonly string[] {
+  return placement ? [placement.word] : [];
 }
 
 export function recordExchange(state: GameState, exchange: Exchange, moment: Moment): Outcome<GameState> {
@@ -154,6 +161,7 @@ type Told = {
   readonly tiles: number | null;
   readonly letters: readonly string[];
   readonly board: Laid | null;
+  readonly seen: Board;
 };
 
 /** What the players told of the tiles: nothing, how many, which, or where they lie. */
@@ -162,11 +170,21 @@ function whatWasLaid(state: GameState, play: Play): Outcome<Told> {
   const set = TILE_SETS[rules.language];
   let letters: readonly string[] = [];
   let board: Laid | null = null;
-  if (play.placement) {
-    if (!state.board) return refuse({ why: 'board-unknown' });
+  let { seen } = state;
+  if (play.placement && !state.board) {
+    // Something lies there that nobody has told: the word is put down, and which of its tiles are new stays open.
+    const put = putDown(set, seen, play.placement);
+    if (!put.ok) return refuse({ why: 'placement', error: put.error });
+    const most = put.value.tiles - seen.tiles;
+    if (play.tiles !== undefined && play.tiles > most) {
+      return refuse({ why: 'tiles-disagree', tiles: play.tiles, laid: most });
+    }
+    seen = put.value;
+  } else if (play.placement && state.board) {
     const laid = layWord(set, state.board, play.placement, { rack: rules.rack, bonus: rules.bingo });
     if (!laid.ok) return refuse({ why: 'placement', error: laid.error });
     board = laid.value;
+    seen = board.board;
     letters = board.tiles.map(({ tile }) => asDrawn(set, tile));
   } else if (play.laid !== undefined) {
     const read = readTiles(set, play.laid);
@@ -177,7 +195,7 @@ function whatWasLaid(state: GameState, play: Play): Outcome<Told> {
   if (known !== null && play.tiles !== undefined && play.tiles !== known) {
     return refuse({ why: 'tiles-disagree', tiles: play.tiles, laid: known });
   }
-  return ok({ tiles: play.tiles ?? known, letters, board });
+  return ok({ tiles: play.tiles ?? known, letters, board, seen });
 }
 
 function tilesRefusal(state: GameState, play: Play, tiles: number | null, laid: TileCounts): Reason | null {

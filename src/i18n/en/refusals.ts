@@ -57,8 +57,6 @@ export const refusals: typeof pl = (refusal, names) => {
       return `Tiles are left: ${refusal.rack} on the rack, ${refusal.bag} in the bag.`;
     case 'placement':
       return placement(refusal.error);
-    case 'board-unknown':
-      return 'Not the whole board has been entered, so the word cannot be placed on it. The points alone are enough.';
     case 'exchange-limit':
       return refusal.limit === 0
         ? 'These rules have no exchanges. A move or a pass is possible.'

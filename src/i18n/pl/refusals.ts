@@ -58,8 +58,6 @@ export function refusals(refusal: Refusal, names: readonly string[]): string {
       return `To jeszcze nie koniec płytek: na stojaku ${refusal.rack}, w woreczku ${refusal.bag}.`;
     case 'placement':
       return placement(refusal.error);
-    case 'board-unknown':
-      return 'Nie cała plansza jest wpisana, więc słowa nie da się na niej ułożyć. Wystarczą same punkty.';
     case 'exchange-limit':
       return refusal.limit === 0
         ? 'Według tych zasad nie ma wymian. Możliwy jest ruch albo pauza.'

@@ -57,8 +57,6 @@ export const refusals: typeof pl = (refusal, names) => {
       return `Kamene ešte zostali: v zásobníku ${refusal.rack}, vo vrecku ${refusal.bag}.`;
     case 'placement':
       return placement(refusal.error);
-    case 'board-unknown':
-      return 'Doska nie je zadaná celá, slovo sa na ňu nedá položiť. Stačia samotné body.';
     case 'exchange-limit':
       return refusal.limit === 0
         ? 'Podľa týchto pravidiel sa kamene nevymieňajú. Možný je ťah alebo pas.'

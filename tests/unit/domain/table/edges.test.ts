@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Placement } from '../../../../src/domain/board/placement.ts';
 import { leftAt } from '../../../../src/domain/clock/clock.ts';
 import type { TableRules } from '../../../../src/domain/rules/tableRules.ts';
 import type { GameFact, Takeover } from '../../../../src/domain/table/fact.ts';
@@ -199,10 +200,22 @@ test('a rack written down after a fatal verdict says that the turn was lost, if 
 test('taken over before the first move: the board is empty, not unknown', () => {
   const placed = { type: 'play', seat: 0, points: 10, placement: { at: 'H8', word: 'KOT' } } as const;
   const fresh = { scores: [0, 0], bag: 86, racks: [7, 7] };
-  expect(begin('pinczow-school', { takeover: fresh }).when(placed)).toBeNull();
-  expect(begin('pinczow-school', { takeover: { ...fresh, bag: 80 } }).when(placed)).toEqual({
-    why: 'board-unknown',
-  });
+  expect(begin('pinczow-school', { takeover: fresh }).given(placed).state.board?.tiles).toBe(3);
+  const unknown = begin('pinczow-school', { takeover: { ...fresh, bag: 80 } }).given(placed).state;
+  expect([unknown.board, unknown.seen.tiles, unknown.tiles]).toEqual([null, 3, null]);
+});
+
+test('on an unknown board a word is put down where it fits, and nothing is counted by it', () => {
+  const placed = (seat: number, placement: Placement, tiles?: number) =>
+    ({ type: 'play', seat, points: 10, placement, ...(tiles ? { tiles } : {}) }) as const;
+  const script = begin('pinczow-school').given(play(0, 20, 5));
+  script.given(placed(1, { at: 'A1', word: 'LAS' }));
+  expect(script.state.turns.at(-1)).toMatchObject({ words: ['LAS'], counted: null, tiles: null, bonus: 0 });
+  const taken = { why: 'placement', error: { why: 'square-taken', has: 'L', wants: 'K' } };
+  expect(script.when(placed(0, { at: 'A1', down: true, word: 'KOT' }))).toEqual(taken);
+  const tooMany = { why: 'tiles-disagree', tiles: 3, laid: 2 };
+  expect(script.when(placed(0, { at: 'A1', down: true, word: 'LEN' }, 3))).toEqual(tooMany);
+  expect(script.when(placed(0, { at: 'A1', down: true, word: 'LEN' }, 2))).toBeNull();
 });
 
 test('a challenge that comes too late is told from one that comes too soon', () => {
