@@ -7,6 +7,7 @@ const { FUZZ_RUNS = '1000000', LAW_RUNS = '1000', KILL_ROUNDS = '200', PLAY_RUNS
 const fuzzed = [
   'tests/unit/lexicon/shipped.test.ts',
   'tests/unit/share/fuzz.test.ts',
+  'tests/unit/share/gcg/fuzz.test.ts',
   'tests/unit/storage/fuzz.test.ts',
 ];
 

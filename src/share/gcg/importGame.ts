@@ -1,0 +1,190 @@
+import { layWord } from '../../domain/board/lay.ts';
+import { MOST_CHALLENGED } from '../../domain/table/challenge.ts';
+import type { Play } from '../../domain/table/fact.ts';
+import { append, current, EMPTY_GAME, type Game } from '../../domain/table/game.ts';
+import type { Refusal } from '../../domain/table/refusal.ts';
+import type { GameState } from '../../domain/table/state.ts';
+import type { TileLanguage } from '../../domain/tiles/language.ts';
+import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
+import { type Millis, type Points, SECOND, type Seat } from '../../domain/units.ts';
+import type { Difference } from './difference.ts';
+import { LOST_TURN } from './endNote.ts';
+import type { GameDraft } from './gameDraft.ts';
+import type { GcgEvent, GcgFile } from './gcgFile.ts';
+import { importedEnd } from './importedEnd.ts';
+import { importedRules } from './importedRules.ts';
+import { lyingWord } from './lyingWord.ts';
+
+export type ImportedGame = { readonly game: Game; readonly differences: readonly Difference[] };
+
+/** The game of a file as a log like any other, in the tiles of one language. */
+export function importGame(file: GcgFile, language: TileLanguage, begun: Millis): ImportedGame {
+  const differences: Difference[] = [];
+  let game: Game = EMPTY_GAME;
+  const draft: GameDraft = {
+    set: TILE_SETS[language],
+    state: () => current(game)!,
+    add(...facts) {
+      let next = game;
+      for (const fact of facts) {
+        const added = append(next, { at: begun + next.entries.length * SECOND, fact });
+        if (!added.ok) return added.error;
+        next = added.value;
+      }
+      game = next;
+      return null;
+    },
+    differs: (difference) => void differences.push(difference),
+  };
+  draft.add({
+    type: 'start',
+    rules: importedRules(file, language),
+    players: file.players.map(({ name }) => ({ name })),
+    first: file.events.find(isTurn)?.player ?? 0,
+    ...(file.lexicon && { lexicon: { name: file.lexicon } }),
+  });
+  for (const [i, event] of file.events.entries()) {
+    if (isTurn(event)) addTurn(draft, event, file.events[i + 1]);
+    else addOther(draft, event, file.events[i - 1]);
+  }
+  importedEnd(draft, file);
+  return { game, differences: [...differences, ...sumDifferences(file)].sort((a, b) => a.line - b.line) };
+}
+
+type TurnEvent = Extract<GcgEvent, { readonly kind: 'play' | 'pass' | 'exchange' }>;
+type PlayEvent = Extract<GcgEvent, { readonly kind: 'play' }>;
+
+function isTurn(event: GcgEvent): event is TurnEvent {
+  return event.kind === 'play' || event.kind === 'pass' || event.kind === 'exchange';
+}
+
+function addTurn(draft: GameDraft, event: TurnEvent, next: GcgEvent | undefined) {
+  const { line, player: seat } = event;
+  passMissing(draft, event);
+  if (draft.state().phase.name !== 'thinking') draft.differs({ line, why: 'after-the-end' });
+  else if (event.kind === 'play' && next?.kind === 'taken-back') addPhony(draft, event);
+  else if (event.kind === 'play') addPlay(draft, event, next);
+  else if (event.kind === 'exchange') addExchange(draft, event);
+  else if (event.notes.some((note) => note.startsWith(LOST_TURN))) draft.add({ type: 'loss', seat });
+  else draft.add({ type: 'pass', seat });
+}
+
+/** Whoever should have moved before this player has passed, whether the file says so or not. */
+function passMissing(draft: GameDraft, { line, player }: TurnEvent) {
+  const { players } = draft.state();
+  for (let missing = 1; missing < players.length; missing += 1) {
+    const { phase } = draft.state();
+    if (phase.name !== 'thinking' || phase.seat === player) return;
+    draft.differs({ line, why: 'turn-missing', name: players[phase.seat]?.name ?? '' });
+    draft.add({ type: 'pass', seat: phase.seat });
+  }
+}
+
+function addPlay(draft: GameDraft, event: PlayEvent, next: GcgEvent | undefined) {
+  const { line, score } = event;
+  const trouble = draft.state().board ? addWithPlace(draft, event) : HOLE;
+  if (trouble && trouble !== HOLE) draft.differs({ line, ...trouble });
+  if (trouble) return addWithoutPlace(draft, event, next?.kind === 'rack-gained');
+  const { counted } = lastPlay(draft.state());
+  if (counted !== null && counted !== score) draft.differs({ line, why: 'points', file: score, counted });
+}
+
+type Trouble =
+  | Pick<Extract<Difference, { why: 'place' }>, 'why' | 'error'>
+  | Pick<Extract<Difference, { why: 'tile' }>, 'why' | 'letter'>
+  | Pick<Extract<Difference, { why: 'too-many-tiles' }>, 'why'>;
+
+/** A move before this one had no place, so nobody knows what this one touches; that was told there. */
+const HOLE = 'hole';
+
+function addWithPlace({ set, state, add }: GameDraft, event: PlayEvent): Trouble | null {
+  const placed = lyingWord(set, state().board!, event);
+  if (!placed.ok) return { why: 'place', error: placed.error };
+  const refusal = add({ type: 'play', seat: event.player, points: event.score, placement: placed.value });
+  return refusal && troubleOf(refusal);
+}
+
+function troubleOf(refusal: Refusal): Trouble {
+  if (refusal.why === 'placement') return { why: 'place', error: refusal.error };
+  if (refusal.why === 'no-such-tile') return { why: 'tile', letter: refusal.letter };
+  return { why: 'too-many-tiles' };
+}
+
+/** What cannot lie where the file says is a move all the same: its points, and its tiles as far as they can be. */
+function addWithoutPlace(draft: GameDraft, { player: seat, score, tiles: text }: PlayEvent, out: boolean) {
+  const tiles = [...text].filter((sign) => sign !== '.').length;
+  const play: Play = { type: 'play', seat, points: Math.max(0, score) };
+  for (const fact of [{ ...play, tiles }, out ? { ...play, out } : play]) if (!draft.add(fact)) return;
+}
+
+/** A word that was challenged off: nobody knows by what it failed, so all its words did. */
+function addPhony(draft: GameDraft, event: PlayEvent) {
+  const { player: seat, score: announced } = event;
+  const { players } = draft.state();
+  const { placement, words } = phonyWords(draft, event);
+  draft.add({ type: 'stop', seat });
+  draft.add({
+    type: 'challenge',
+    by: (seat + 1) % players.length,
+    words,
+    announced,
+    ...(placement && { placement }),
+  });
+  draft.add({
+    type: 'verdict',
+    source: 'referee',
+    words: words.map((word) => ({ word: word.toUpperCase(), valid: false })),
+  });
+  draft.add({ type: 'loss', seat });
+}
+
+function phonyWords(draft: GameDraft, event: PlayEvent) {
+  const { board, rules } = draft.state();
+  const letters = { placement: null, words: [event.tiles.replaceAll('.', '') || '?'] };
+  const placed = board && lyingWord(draft.set, board, event);
+  const laid =
+    board && placed?.ok && layWord(draft.set, board, placed.value, { rack: rules.rack, bonus: rules.bingo });
+  if (!placed?.ok || !laid) return letters;
+  if (!laid.ok) {
+    draft.differs({ line: event.line, why: 'place', error: laid.error });
+    return letters;
+  }
+  const words = [...new Set(laid.value.words.map(({ word }) => word.toUpperCase()))];
+  return { placement: placed.value, words: words.slice(0, MOST_CHALLENGED) };
+}
+
+function addExchange(
+  draft: GameDraft,
+  { line, player: seat, tiles }: Extract<GcgEvent, { kind: 'exchange' }>,
+) {
+  if (!draft.add({ type: 'exchange', seat, tiles, bagAtLeast: tiles })) return;
+  draft.differs({ line, why: 'exchange' });
+  draft.add({ type: 'pass', seat });
+}
+
+/** Points beside the moves are the referee's, whatever the file calls them. */
+function addOther(
+  draft: GameDraft,
+  { line, kind, player: seat, score: points }: GcgEvent,
+  before: GcgEvent | undefined,
+) {
+  if (kind === 'taken-back' && before?.kind !== 'play') draft.differs({ line, why: 'nothing-to-take-back' });
+  if ((kind === 'challenge' || kind === 'time') && points !== 0) {
+    draft.add({ type: 'penalty', seat, points, reason: `(${kind})` });
+  }
+}
+
+function lastPlay({ turns }: GameState): { readonly counted: Points | null } {
+  const turn = turns.at(-1);
+  return turn?.kind === 'play' ? turn : { counted: null };
+}
+
+/** Every sum is counted again from the one before it, so that one slip of the pen is told once. */
+function sumDifferences({ events, players }: GcgFile): readonly Difference[] {
+  const sums = new Map<Seat, Points>(players.map((_, seat) => [seat, 0]));
+  return events.flatMap(({ line, player, score, sum: file }) => {
+    const counted = (sums.get(player) ?? 0) + score;
+    sums.set(player, file ?? counted);
+    return file === null || file === counted ? [] : [{ line, why: 'sum' as const, file, counted }];
+  });
+}

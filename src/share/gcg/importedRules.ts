@@ -1,0 +1,52 @@
+import { HOME } from '../../domain/rules/presets/home.ts';
+import type { RunRule, TableRules } from '../../domain/rules/tableRules.ts';
+import type { TileLanguage } from '../../domain/tiles/language.ts';
+import { endingOf } from './endNote.ts';
+import type { GcgEvent, GcgFile } from './gcgFile.ts';
+
+/** Rules by which the game of a file comes to the end that the file gives it: nobody knows by which it was played. */
+export function importedRules(file: GcgFile, language: TileLanguage): TableRules {
+  const gained = file.events.some(({ kind }) => kind === 'rack-gained');
+  const lost = file.events.some(({ kind }) => kind === 'rack-lost');
+  const note = endingOf(file);
+  const both = gained && (lost || note?.kind === 'out');
+  const stopped = (lost && !gained) || note?.kind === 'run';
+  return {
+    ...HOME,
+    id: 'gcg',
+    name: 'GCG',
+    language,
+    firstMove: 1,
+    exchange: { limit: null, smallestBag: 0 },
+    challenge: { closes: 'at-recording', failed: { kind: 'nothing' } },
+    runs: stopped ? lastRun(file.events) : [],
+    ending: {
+      ...HOME.ending,
+      outGains: both ? 'others' : 'others-twice',
+      othersLose: both ? 'own' : 'nothing',
+      nobodyOut: lost || note?.kind === 'run' ? 'own' : 'nothing',
+    },
+    tieBreak: { kind: 'draw' },
+    sources: [],
+  };
+}
+
+/** The turns without points at the end, unless there were as many in a row before: the game would have been over. */
+function lastRun(events: readonly GcgEvent[]): readonly RunRule[] {
+  const runs = scorelessRuns(events);
+  const last = runs.at(-1) ?? 0;
+  if (last === 0 || runs.slice(0, -1).some((run) => run >= last)) return [];
+  const length = { kind: 'total', turns: last, alone: last } as const;
+  return [{ reason: 'scoreless', length, loss: 'counts', exchange: 'counts', passes: 0 }];
+}
+
+function scorelessRuns(events: readonly GcgEvent[]): readonly number[] {
+  const runs = [0];
+  for (const [i, event] of events.entries()) {
+    if (!['play', 'pass', 'exchange'].includes(event.kind)) continue;
+    const scores = event.kind === 'play' && event.score > 0 && events[i + 1]?.kind !== 'taken-back';
+    if (scores) runs.push(0);
+    else runs[runs.length - 1]! += 1;
+  }
+  return runs;
+}

@@ -1,0 +1,120 @@
+import { fail, ok, type Result } from '../../domain/result.ts';
+import { cleanText } from '../text/text.ts';
+import type { GcgAction, GcgError, GcgEvent, GcgFile, GcgPlayer } from './gcgFile.ts';
+
+/** A long annotated game has 20,000. */
+export const MOST_IN_GCG = 300_000;
+const MOST_LINES = 2_000;
+const MOST_PLAYERS = 4;
+const MOST_NAME = 60;
+const MOST_NOTE = 400;
+const MOST_SHOWN = 60;
+
+const SCORE = /^[+-]?\d{1,4}$/;
+const POSITION = /^(?:\d{1,2}[A-O]|[A-O]\d{1,2})$/i;
+const IN_BRACKETS = /^\(([^()]{1,40})\)$/;
+
+/** Reads what any program writes as GCG: unknown `#` lines are passed over, a missing rack or sum is no fault. */
+export function readGcg(source: string): Result<GcgFile, GcgError> {
+  if (source.length > MOST_IN_GCG) return fail({ why: 'too-large', most: MOST_IN_GCG, got: source.length });
+  const lines = source.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  if (lines.length > MOST_LINES) return fail({ why: 'too-many-lines', most: MOST_LINES, got: lines.length });
+  if (!lines.some((line) => /^\s*(?:#player\d|>)/i.test(line))) return fail({ why: 'not-gcg' });
+
+  const players: GcgPlayer[] = [];
+  const events: GcgEvent[] = [];
+  let lexicon: string | null = null;
+  let tileDistribution: string | null = null;
+  for (const [index, raw] of lines.entries()) {
+    const text = raw.trim();
+    const line = index + 1;
+    if (text.startsWith('>')) {
+      const event = readEvent(text, line, players);
+      if (!event.ok) return event;
+      events.push(event.value);
+      continue;
+    }
+    const pragma = /^#([a-z-]+)(\d?)\s*(.*)$/i.exec(text);
+    if (!pragma) continue;
+    const [, name = '', number = '', value = ''] = pragma;
+    if (/^player$/i.test(name) && number !== '') players.push(readPlayer(value, number));
+    else if (/^lexicon$/i.test(name)) lexicon = cleanText(value).slice(0, MOST_NAME);
+    else if (/^tile-distribution$/i.test(name)) tileDistribution = cleanText(value).slice(0, MOST_NAME);
+    else if (/^note$/i.test(name)) addNote(events, value);
+  }
+  if (players.length > MOST_PLAYERS)
+    return fail({ why: 'too-many-players', most: MOST_PLAYERS, got: players.length });
+  if (players.length < 2) return fail({ why: 'no-players' });
+  if (events.length === 0) return fail({ why: 'no-moves' });
+  return ok({ players, lexicon, tileDistribution, events });
+}
+
+function readPlayer(value: string, number: string): GcgPlayer {
+  const [nick = '', ...rest] = value.trim().split(/\s+/);
+  const name = cleanText(rest.join(' ')).slice(0, MOST_NAME).trim();
+  return { nick, name: name || cleanText(nick).slice(0, MOST_NAME) || number };
+}
+
+function addNote(events: GcgEvent[], value: string) {
+  const last = events.at(-1);
+  if (last)
+    events[events.length - 1] = { ...last, notes: [...last.notes, cleanText(value).slice(0, MOST_NOTE)] };
+}
+
+function readEvent(text: string, line: number, players: readonly GcgPlayer[]): Result<GcgEvent, GcgError> {
+  const unreadable = fail({
+    why: 'unreadable-line' as const,
+    line,
+    text: cleanText(text).slice(0, MOST_SHOWN),
+  });
+  const player = players.findIndex(({ nick }) => text.slice(1).trimStart().startsWith(`${nick}:`));
+  if (player < 0) {
+    const nick = /^>\s*([^:]*):/.exec(text)?.[1];
+    if (nick === undefined) return unreadable;
+    return fail({ why: 'unknown-player', line, nick: cleanText(nick).slice(0, MOST_SHOWN) });
+  }
+  const words = text
+    .slice(text.indexOf(`${players[player]!.nick}:`) + players[player]!.nick.length + 1)
+    .trim()
+    .split(/\s+/);
+  const numbers = trailingNumbers(words);
+  if (!numbers) return unreadable;
+  const { score, sum, rest } = numbers;
+  const action = readAction(rest, score);
+  return action ? ok({ line, player, score, sum, notes: [], ...action }) : unreadable;
+}
+
+/** The score and the sum behind it; some programs leave the sum of the last line out. */
+function trailingNumbers(words: readonly string[]) {
+  const [beforeLast = '', last = ''] = words.slice(-2);
+  if (!SCORE.test(last)) return null;
+  if (SCORE.test(beforeLast) && words.length > 2) {
+    return { score: Number(beforeLast), sum: Number(last), rest: words.slice(0, -2) };
+  }
+  return { score: Number(last), sum: null, rest: words.slice(0, -1) };
+}
+
+function readAction(words: readonly string[], score: number): GcgAction | null {
+  const [tiles = '', at = ''] = [...words].reverse();
+  if (words.length <= 3 && POSITION.test(at)) return { kind: 'play', at, tiles: withoutBrackets(tiles) };
+  if (words.length > 2 || words.length === 0) return null;
+  if (tiles === '--') return { kind: 'taken-back' };
+  if (tiles === '-') return { kind: 'pass' };
+  if (/^\(challenge\)$/i.test(tiles)) return { kind: 'challenge' };
+  if (/^\(time\)$/i.test(tiles)) return { kind: 'time' };
+  const rack = IN_BRACKETS.exec(tiles)?.[1];
+  if (rack !== undefined) return { kind: score < 0 ? 'rack-lost' : 'rack-gained', rack };
+  const exchanged = /^-(.+)$/.exec(tiles)?.[1];
+  return exchanged === undefined ? null : readExchange(exchanged);
+}
+
+/** `-ABC`, or `-3` where nobody knows which. */
+function readExchange(exchanged: string): GcgAction | null {
+  const tiles = /^\d+$/.test(exchanged) ? Number(exchanged) : [...exchanged].length;
+  return tiles >= 1 && tiles <= 7 ? { kind: 'exchange', tiles } : null;
+}
+
+/** `(X)` says, as `.` does, that the letter lies there already. */
+function withoutBrackets(tiles: string): string {
+  return tiles.replace(/\(([^()]*)\)/g, (_, lying: string) => '.'.repeat([...lying].length));
+}

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { resultOf } from '../../../../src/domain/table/finalScore.ts';
+import { current } from '../../../../src/domain/table/game.ts';
+import { decodeGcg } from '../../../../src/share/gcg/decodeGcg.ts';
+import { importGcg } from '../../../../src/share/gcg/importGcg.ts';
+import { writeGcg } from '../../../../src/share/gcg/writeGcg.ts';
+
+const HEAD = '#character-encoding UTF-8\n#player1 anna Anna Nowak\n#player2 jan Jan Kot\n';
+const POLISH = `${HEAD}#tile-distribution polish\n`;
+
+function read(text: string) {
+  const imported = importGcg(text, 0);
+  if (!imported.ok) throw new Error(JSON.stringify(imported.error));
+  const { game, differences } = imported.value;
+  return { game, differences, state: current(game)! };
+}
+
+const turnsOf = (text: string) =>
+  read(text).state.turns.map(({ seat, kind, points }) => `${seat} ${kind} ${points}`);
+
+describe('what other programs write', () => {
+  test.each([
+    ['rack and sum', '>anna: KOTAABC 8H KOT +10 10'],
+    ['no rack', '>anna: 8H KOT +10 10'],
+    ['no sum', '>anna: KOT 8H KOT +10'],
+    ['no sign before the points', '>anna: KOT 8H KOT 10 10'],
+    ['a small letter for the column', '>anna: KOT 8h KOT +10 10'],
+    ['many blanks', '>anna:   KOT\t8H   KOT  +10   10  '],
+  ])('%s', (_, line) => {
+    expect(turnsOf(POLISH + line)).toEqual(['0 play 10']);
+    expect(read(POLISH + line).differences).toEqual([]);
+  });
+
+  test('a byte order mark, Windows line ends, unknown pragmas, racks nobody can trust, notes', () => {
+    const text = `\uFEFF${POLISH}#weird thing\n#rack1 ABC\n>anna: KOT 8H KOT +10 10\n#note nice #rack2\n>jan: A J8 .A +3 3\n`;
+    expect(turnsOf(text.replaceAll('\n', '\r\n'))).toEqual(['0 play 10', '1 play 3']);
+  });
+
+  test('dots, brackets and the letters themselves all say what lies there already', () => {
+    for (const tiles of ['.A', '(T)A', 'TA']) {
+      expect(turnsOf(`${POLISH}>anna: KOT 8H KOT +10 10\n>jan: A J8 ${tiles} +3 3`)).toEqual([
+        '0 play 10',
+        '1 play 3',
+      ]);
+    }
+  });
+
+  test('a pass, an exchange by letters and by number, and who is not first on the list may begin', () => {
+    const text = `${POLISH}>jan: ABC - +0 0\n>anna: ABC -ĄŚ +0 0\n>jan: ABC -3 +0 0\n>anna: KOT 8H KOT +10 10`;
+    expect(turnsOf(text)).toEqual(['1 pass 0', '0 exchange 0', '1 exchange 0', '0 play 10']);
+    expect(read(text).state.start.first).toBe(1);
+  });
+
+  test('a word that came off stands on the sheet with its place', () => {
+    const { state, differences } = read(
+      `${POLISH}>anna: KTO 8H KTO +10 10\n>anna: KTO -- -10 0\n>jan: ? - +0 0`,
+    );
+    expect(state.turns[0]).toMatchObject({
+      kind: 'loss',
+      announced: 10,
+      placement: { at: 'H8', word: 'KTO' },
+    });
+    expect(state.board?.tiles).toBe(0);
+    expect(differences).toEqual([]);
+  });
+
+  test('points for a challenge and for time stand beside the moves', () => {
+    const { state } = read(
+      `${POLISH}>anna: KOT 8H KOT +10 10\n>anna: KOT (challenge) +5 15\n>jan: A (time) -20 -20`,
+    );
+    expect(state.scores).toEqual([15, -20]);
+  });
+
+  test('bytes without an encoding line are UTF-8 if they can be, otherwise Windows-1250; a named one is believed', () => {
+    const line = '#player1 żuk Żuk\n';
+    expect(decodeGcg(new TextEncoder().encode(line))).toBe(line);
+    expect(decodeGcg(Uint8Array.from([0x23, 0x20, 0xbf, 0xaf]))).toBe('# żŻ');
+    const latin2 = [...'#character-encoding ISO-8859-2\n'].map((sign) => sign.charCodeAt(0));
+    expect(decodeGcg(Uint8Array.from([...latin2, 0xb1, 0xb6]))).toContain('ąś');
+  });
+
+  test('the language is the one named, or the one that counts the points best', () => {
+    const english = '#player1 a A\n#player2 b B\n>a: QUIZ 8G QUIZ +44 44\n>b: A I7 A. +3 3';
+    expect(read(english).state.rules.language).toBe('en');
+    expect(read(`${HEAD}>anna: KOŃ 8H KOŃ +20 20`).state.rules.language).toBe('pl');
+    expect(read(`${HEAD}#lexicon OSPS50\n>anna: KOT 8H KOT +8 8`).state.rules.language).toBe('pl');
+  });
+});
+
+describe('the end', () => {
+  const almost = (end: string) =>
+    `${POLISH}>anna: KOT 8H KOT +10 10\n>jan: A - +0 0\n>anna: A - +0 10\n${end}`;
+
+  test('by passes: each loses the own rack, with and without the rack in front', () => {
+    for (const [first, second] of [
+      ['>anna: AB (AB) -4 6', '>jan: ĄA (ĄA) -6 -6'],
+      ['>anna: (AB) -4 6', '>jan: (ĄA) -6 -6'],
+    ]) {
+      const { state, differences } = read(almost(`${first}\n${second}`));
+      expect(resultOf(state)?.columns.map(({ total }) => total)).toEqual([6, -6]);
+      expect(differences).toEqual([]);
+    }
+  });
+
+  test('letters that are worth something else than the file says: told, and the file’s points stay', () => {
+    const { state, differences } = read(almost('>anna: AB (AB) -5 5\n>jan: ĄA (ĄA) -6 -6'));
+    expect(differences).toEqual([{ line: 8, why: 'rack', file: -5, counted: -4 }]);
+    expect(resultOf(state)?.columns.map(({ total }) => total)).toEqual([5, -6]);
+  });
+
+  test('an end that the moves do not lead to keeps its points', () => {
+    const { state, differences } = read(`${POLISH}>anna: KOT 8H KOT +10 10\n>anna: (ĄA) +12 22`);
+    expect(differences).toEqual([{ line: 6, why: 'not-over' }]);
+    expect(state.scores).toEqual([22, 0]);
+  });
+});
+
+describe('what does not agree is told, and the file’s value stays', () => {
+  test.each([
+    ['other points', '>anna: KOT 8H KOT +12 12', { line: 5, why: 'points', file: 12, counted: 10 }],
+    ['another sum', '>anna: KOT 8H KOT +10 11', { line: 5, why: 'sum', file: 11, counted: 10 }],
+    [
+      'not on the centre',
+      '>anna: KOT 1A KOT +10 10',
+      { line: 5, why: 'place', error: { why: 'misses-centre' } },
+    ],
+    ['over the edge', '>anna: KOT 8N KOT +10 10', { line: 5, why: 'place', error: { why: 'off-the-board' } }],
+    [
+      'a dot where nothing lies',
+      '>anna: KOT 8H K.T +10 10',
+      { line: 5, why: 'place', error: { why: 'nothing-laid' } },
+    ],
+    ['two Ź', '>anna: ŹŹ 8H ŹŹ +40 40', { line: 5, why: 'tile', letter: 'Ź' }],
+    ['nothing to take back', '>anna: KOT -- -10 -10', { line: 5, why: 'nothing-to-take-back' }],
+  ])('%s', (_, line, difference) => {
+    expect(read(POLISH + line).differences).toEqual([difference]);
+  });
+
+  test('the turn that a file leaves out is a pass', () => {
+    const { differences } = read(`${POLISH}>anna: KOT 8H KOT +10 10\n>anna: A J8 .A +3 13`);
+    expect(differences).toEqual([{ line: 6, why: 'turn-missing', name: 'Jan Kot' }]);
+  });
+
+  test('after a move without a place the rest has its points', () => {
+    const text = `${POLISH}>anna: KOT 1A KOT +10 10\n>jan: ABC 8H ABC +12 12`;
+    expect(turnsOf(text)).toEqual(['0 play 10', '1 play 12']);
+    expect(read(text).differences).toHaveLength(1);
+    expect(writeGcg(read(text).game, { profile: 'all' })).toMatchObject({
+      ok: false,
+      error: { why: 'no-place' },
+    });
+  });
+});
+
+describe('what cannot be read is refused with its line', () => {
+  test.each([
+    ['', { why: 'not-gcg' }],
+    ['hello', { why: 'not-gcg' }],
+    ['#player1 a A\n>a: KOT 8H KOT +10 10', { why: 'no-players' }],
+    [HEAD, { why: 'no-moves' }],
+    [`${HEAD}>eva: KOT 8H KOT +10 10`, { why: 'unknown-player', line: 4, nick: 'eva' }],
+    [`${HEAD}>anna: KOT 8H KOT`, { why: 'unreadable-line', line: 4 }],
+    [`${HEAD}>anna: +10 10`, { why: 'unreadable-line', line: 4 }],
+    [`${HEAD}>anna: KOT 8H KOT KOT +10 10`, { why: 'unreadable-line', line: 4 }],
+    [
+      '#player1 a A\n#player2 b B\n#player3 c C\n#player4 d D\n#player5 e E\n>a: KOT 8H KOT +10 10',
+      { why: 'too-many-players' },
+    ],
+    [`${HEAD}${'\n'.repeat(3_000)}`, { why: 'too-many-lines' }],
+    [HEAD + ' '.repeat(400_000), { why: 'too-large' }],
+  ])('%j', (text, error) => {
+    expect(importGcg(text, 0)).toMatchObject({ ok: false, error });
+  });
+});
+
+describe('what is written', () => {
+  test('a game begun on paper is not', () => {
+    const { game } = read(`${POLISH}>anna: KOT 8H KOT +10 10`);
+    const [first, ...rest] = game.states;
+    const start = { ...first!.start, takeover: { scores: [0, 0] } };
+    const taken = { ...game, states: [first!, ...rest].map((state) => ({ ...state!, start })) };
+    expect(writeGcg(taken, { profile: 'all' })).toEqual({ ok: false, error: { why: 'taken-over' } });
+  });
+
+  test('up to a line, and two of one name are told apart', () => {
+    const twins = '#player1 a Jan Kot\n#player2 b Jan Kot\n#tile-distribution polish\n';
+    const { game } = read(`${twins}>a: KOT 8H KOT +10 10\n>b: A J8 .A +3 3`);
+    const text = writeGcg(game, { profile: 'all', upTo: 1 });
+    expect(text).toEqual({
+      ok: true,
+      value: [
+        '#character-encoding UTF-8',
+        '#player1 Jan_Kot Jan Kot',
+        '#player2 Jan_Kot_2 Jan Kot 2',
+        '#tile-distribution polish',
+        '>Jan_Kot: KOT 8H KOT +10 10',
+        '#note time 00:01',
+        '',
+      ].join('\n'),
+    });
+  });
+});
