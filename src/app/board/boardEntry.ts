@@ -5,7 +5,8 @@ import type { Place } from '../../domain/board/places.ts';
 import { ok, type Result } from '../../domain/result.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import type { Points, Seat } from '../../domain/units.ts';
-import { NOTHING_TYPED, pointsOf, type TypedMove } from '../table/typedMove.ts';
+import { pointsOf } from '../table/moveFact.ts';
+import { NOTHING_TYPED, type TypedMove } from '../table/typedMove.ts';
 import { NO_WORDS, typedWordsOf } from '../table/typedWords.ts';
 import { scoringOf, tableHand } from './tableHand.ts';
 

@@ -2,7 +2,8 @@ import { type Place, placesOf } from '../../domain/board/places.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
-import { pointsOf, type TypedMove } from '../table/typedMove.ts';
+import { pointsOf } from '../table/moveFact.ts';
+import type { TypedMove } from '../table/typedMove.ts';
 
 /** As many as there is room for. */
 export const MOST_PROPOSED = 3;

@@ -5,8 +5,8 @@ import { current, type Game } from '../../domain/table/game.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import { type GameState, seatsOf, type Turn } from '../../domain/table/state.ts';
 import type { Points, Seat } from '../../domain/units.ts';
+import { typeDigit } from './moveFact.ts';
 import type { Table } from './table.ts';
-import { typeDigit } from './typedMove.ts';
 
 /** A line of the sheet while it is being corrected: what each kind of line needs, side by side. */
 export type TypedLine = {

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
-import { nextMover } from '../../../app/table/typedMove.ts';
+import { nextMover } from '../../../app/table/moveFact.ts';
 import { lexiconTitle } from '../../../domain/rules/wantedLexicon.ts';
 import { failedChallengePoints } from '../../../domain/table/challenge.ts';
 import type { GameFact, LexiconEdition, Verdict, WordVerdict } from '../../../domain/table/fact.ts';

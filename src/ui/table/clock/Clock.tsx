@@ -2,7 +2,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
-import { recordedWords } from '../../../app/table/typedMove.ts';
+import { recordedWords } from '../../../app/table/moveFact.ts';
 import { challengersOf, openToChallenge } from '../../../domain/table/challenge.ts';
 import { seatsOf, turnOf } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';

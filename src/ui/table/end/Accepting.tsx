@@ -1,6 +1,6 @@
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
-import { recordedWords } from '../../../app/table/typedMove.ts';
+import { recordedWords } from '../../../app/table/moveFact.ts';
 import { challengersOf } from '../../../domain/table/challenge.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { seatsOf } from '../../../domain/table/state.ts';

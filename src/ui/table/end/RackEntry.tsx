@@ -1,7 +1,8 @@
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { rackOf, rackRow } from '../../../app/table/ending.ts';
-import { type TypedRack, typeDigit } from '../../../app/table/typedMove.ts';
+import { typeDigit } from '../../../app/table/moveFact.ts';
+import type { TypedRack } from '../../../app/table/typedMove.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { BLANK, rackPoints, TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../../domain/units.ts';

@@ -1,14 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
-import {
-  countedTiles,
-  hasManyPoints,
-  moveFact,
-  nextMover,
-  type TypedMove,
-  typeDigit,
-} from '../../../app/table/typedMove.ts';
+import { countedTiles, hasManyPoints, moveFact, nextMover, typeDigit } from '../../../app/table/moveFact.ts';
+import type { TypedMove } from '../../../app/table/typedMove.ts';
 import { addLetter, eraseLetter, namedWords, nextWord, typedWordsOf } from '../../../app/table/typedWords.ts';
 import { challengersOf } from '../../../domain/table/challenge.ts';
 import type { GameState } from '../../../domain/table/state.ts';

@@ -1,4 +1,5 @@
-import { countedTiles, pointsOf, type TypedMove, tilesOf, typeDigit } from '../../../app/table/typedMove.ts';
+import { countedTiles, pointsOf, tilesOf, typeDigit } from '../../../app/table/moveFact.ts';
+import type { TypedMove } from '../../../app/table/typedMove.ts';
 import { addLetter, eraseLetter, namedWords, nextWord } from '../../../app/table/typedWords.ts';
 import { goingOut, isAsked } from '../../../domain/table/questions.ts';
 import type { GameState } from '../../../domain/table/state.ts';

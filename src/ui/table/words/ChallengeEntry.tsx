@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
-import { pointsOf } from '../../../app/table/typedMove.ts';
+import { pointsOf } from '../../../app/table/moveFact.ts';
 import {
   addLetter,
   eraseLetter,

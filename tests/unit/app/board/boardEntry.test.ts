@@ -8,7 +8,8 @@ import {
 } from '../../../../src/app/board/boardEntry.ts';
 import { onlyPlace, placesFor } from '../../../../src/app/board/proposals.ts';
 import { tableHand } from '../../../../src/app/board/tableHand.ts';
-import { moveFact, NOTHING_TYPED, placementOf, type TypedMove } from '../../../../src/app/table/typedMove.ts';
+import { moveFact, placementOf } from '../../../../src/app/table/moveFact.ts';
+import { NOTHING_TYPED, type TypedMove } from '../../../../src/app/table/typedMove.ts';
 import { type Laying, NOTHING_LAID, typed as typedLetter } from '../../../../src/domain/board/laying.ts';
 import { readSquare } from '../../../../src/domain/board/square.ts';
 import type { GameState } from '../../../../src/domain/table/state.ts';

@@ -3,14 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Typed } from '../../../../src/app/shell/typed.ts';
 import {
   countedTiles,
-  createTypedMove,
   hasManyPoints,
   moveFact,
-  NOTHING_TYPED,
   nextMover,
-  type TypedMove,
   typeDigit,
-} from '../../../../src/app/table/typedMove.ts';
+} from '../../../../src/app/table/moveFact.ts';
+import { createTypedMove, NOTHING_TYPED, type TypedMove } from '../../../../src/app/table/typedMove.ts';
 import { addLetter, NO_WORDS } from '../../../../src/app/table/typedWords.ts';
 import { append } from '../../../../src/domain/table/game.ts';
 import {

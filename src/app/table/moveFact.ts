@@ -1,0 +1,94 @@
+import type { Placement } from '../../domain/board/placement.ts';
+import type { Result } from '../../domain/result.ts';
+import type { Exchange, Pass, Play } from '../../domain/table/fact.ts';
+import { current, type Game } from '../../domain/table/game.ts';
+import { goingOut, isAsked } from '../../domain/table/questions.ts';
+import type { Refusal } from '../../domain/table/refusal.ts';
+import type { GameState } from '../../domain/table/state.ts';
+import { capitals } from '../../domain/tiles/tileSet.ts';
+import type { Points, Seat } from '../../domain/units.ts';
+import type { TypedMove } from './typedMove.ts';
+import { namedWords, type TypedWords, typedWordsOf } from './typedWords.ts';
+
+/** Four digits, so that a slip of the finger is refused with its number and not cut short silently. */
+const MOST_DIGITS = 4;
+
+export function typeDigit(digits: string, digit: string): string {
+  const typed = digits === '0' ? digit : digits + digit;
+  return typed.length > MOST_DIGITS ? digits : typed;
+}
+
+/** Few moves were ever worth more. */
+const MANY_POINTS: Points = 250;
+
+/** So many points are worth a second look before they are recorded. */
+export function hasManyPoints(move: Play | Exchange | Pass): move is Play {
+  return move.type === 'play' && move.points > MANY_POINTS;
+}
+
+/** With the bonus; null while nothing is typed. */
+export function pointsOf({ digits, bonus }: TypedMove, bingo: Points): Points | null {
+  return digits === '' ? null : Number(digits) + (bonus ? bingo : 0);
+}
+
+/** The tiles were counted: a whole rack brings its bonus with it, and can be had without if the points say so. */
+export function countedTiles(tiles: number | null, rack: number): Pick<TypedMove, 'tiles' | 'bonus'> {
+  return { tiles, bonus: tiles === rack };
+}
+
+/** The bonus is for the whole rack. */
+export function tilesOf({ bonus, tiles }: TypedMove, rack: number): number | null {
+  return bonus ? rack : tiles;
+}
+
+/** What would be recorded; null while something needed is missing. */
+export function moveFact(typed: TypedMove, state: GameState, seat: Seat): Play | Exchange | Pass | null {
+  if (typed.kind === 'pass') return { type: 'pass', seat };
+  return typed.kind === 'play' ? playOf(typed, state, seat) : exchangeOf(typed, seat);
+}
+
+function playOf(typed: TypedMove, state: GameState, seat: Seat): Play | null {
+  const { rules } = state;
+  const points = pointsOf(typed, rules.bingo);
+  if (points === null) return null;
+  const tiles = tilesOf(typed, rules.rack);
+  const words = namedWords(typed.words);
+  const placement = placementOf(typed);
+  // What follows from the place need not be said; where the board is unknown, nothing follows.
+  const deduced = placement !== null && state.board !== null;
+  const out = typed.out && isAsked(goingOut(state, seat, tiles));
+  return {
+    type: 'play',
+    seat,
+    points,
+    ...(tiles === null || deduced ? {} : { tiles }),
+    ...(words.length === 0 || deduced ? {} : { words }),
+    ...(placement ? { placement } : {}),
+    ...(typed.bonus ? { bonus: rules.bingo } : {}),
+    ...(out ? { out } : {}),
+  };
+}
+
+/** The place holds for its word: a word that was changed since lies nowhere. */
+export function placementOf({ placement, words }: TypedMove): Placement | null {
+  return placement && capitals(placement.word) === capitals(words.words[0] ?? '') ? placement : null;
+}
+
+function exchangeOf({ exchanged, bag }: TypedMove, seat: Seat): Exchange | null {
+  if (exchanged === null) return null;
+  const bagAtLeast = bag?.yes ? { bagAtLeast: bag.least } : {};
+  return { type: 'exchange', seat, tiles: exchanged, ...bagAtLeast };
+}
+
+/** Whose clock starts once this is so; null if the game ends with it or it is refused. */
+export function nextMover(after: Result<Game, Refusal>): Seat | null {
+  const state = after.ok ? current(after.value) : null;
+  return state?.phase.name === 'thinking' ? state.phase.seat : null;
+}
+
+/** The words of the last move, as typed or as recorded, to begin naming those that are challenged. */
+export function recordedWords({ turns }: GameState, typed: TypedMove): TypedWords {
+  const last = turns.at(-1);
+  const words = namedWords(typed.words);
+  return typedWordsOf(words.length > 0 ? words : last?.kind === 'play' ? last.words : []);
+}
