@@ -38,6 +38,7 @@ import { localStore } from './platform/localStore.ts';
 import { localText } from './platform/localText.ts';
 import { currentHash, goBack, goToHash, onHashChange, replaceHash } from './platform/location.ts';
 import { painted } from './platform/painted.ts';
+import { randomId } from './platform/randomId.ts';
 import { serviceWorker } from './platform/serviceWorker.ts';
 import { sounds } from './platform/sound.ts';
 import { protectStorage, storageState, wantsInstall } from './platform/storageState.ts';
@@ -109,7 +110,7 @@ async function begin(place: HTMLElement): Promise<void> {
   const table = createTable({
     store,
     time,
-    newId: () => crypto.randomUUID(),
+    newId: randomId,
     changed(id, game, entry) {
       library.update(id, game);
       broadcast({ kind: 'row', id, seq: game.entries.length - 1, entry });
