@@ -39,7 +39,6 @@ import { localText } from './platform/localText.ts';
 import { currentHash, goBack, goToHash, onHashChange, replaceHash } from './platform/location.ts';
 import { painted } from './platform/painted.ts';
 import { randomId } from './platform/randomId.ts';
-import { serviceWorker } from './platform/serviceWorker.ts';
 import { sounds } from './platform/sound.ts';
 import { protectStorage, storageState, wantsInstall } from './platform/storageState.ts';
 import { allowOwnScripts } from './platform/trustedTypes.ts';
@@ -163,7 +162,13 @@ async function begin(place: HTMLElement): Promise<void> {
     judgeLog: createJudgeLog(preferences),
     device,
     storage: { state: storageState, protect: protectStorage, wantsInstall, tryAgain: reload },
-    offline: watchOffline(serviceWorker(firstPaint.promise)),
+    offline: watchOffline(
+      once(async () => {
+        await firstPaint.promise;
+        return (await import('./platform/serviceWorker.ts')).serviceWorker();
+      }),
+      wait,
+    ),
     organizer: once(async () =>
       (await patiently(() => import('./wiring/organizer.ts'))).startOrganizer(time),
     ),
