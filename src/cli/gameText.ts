@@ -1,8 +1,15 @@
+import { type DuplicateFile, readDuplicateFile } from '../share/duplicate/duplicateFile.ts';
 import { type GameFile, type GameFileError, readGameFile } from '../share/gameFile/gameFile.ts';
 import { NoGame } from './commandOutcome.ts';
 
 export function readGameText(text: string): GameFile {
   const read = readGameFile(text);
+  if (!read.ok) throw new NoGame(sentence(read.error, text));
+  return read.value;
+}
+
+export function readDuplicateText(text: string): DuplicateFile {
+  const read = readDuplicateFile(text);
   if (!read.ok) throw new NoGame(sentence(read.error, text));
   return read.value;
 }

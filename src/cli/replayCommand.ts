@@ -1,22 +1,43 @@
-import type { GameEntry } from '../domain/table/fact.ts';
+import { replay as replayDuplicate } from '../domain/duplicate/game.ts';
+import type { Entry } from '../domain/log/entry.ts';
 import { replay } from '../domain/table/game.ts';
+import { isDuplicateFile } from '../share/duplicate/duplicateFile.ts';
+import { duplicateReport, tournamentReport } from '../share/duplicate/duplicateReport.ts';
 import { replayReport } from '../share/gameFile/report.ts';
 import { type CommandOutcome, NoGame, orOneSentence } from './commandOutcome.ts';
-import { readGameText } from './gameText.ts';
+import { readDuplicateText, readGameText } from './gameText.ts';
 import { readUtf8 } from './inputFile.ts';
 
-const USAGE = 'Usage: npm run --silent replay -- FILE [--at MILLIS]';
+const USAGE =
+  'Usage: npm run --silent replay -- FILE [--at MILLIS]; several files are the duplicate games of one tournament';
+const MOST_FILES = 20;
+
 /** `folder`: where relative file names begin. */
 export function replayCommand(args: readonly string[], folder: string): CommandOutcome {
   return orOneSentence(() => {
-    const { file, at } = readArguments(args);
-    const { entries } = readGameText(readUtf8(file, folder));
-    const report = replayReport(replay(upTo(at, entries)), at);
+    const { files, at } = readArguments(args);
+    const texts = files.map((file) => readUtf8(file, folder));
+    const report = texts.length > 1 ? reportOfMany(texts, at) : reportOf(texts[0]!, at);
     return { status: report.ok ? 0 : 1, stdout: `${JSON.stringify(report, null, 2)}\n`, stderr: '' };
   });
 }
 
-function readArguments(args: readonly string[]): { file: string; at: number | null } {
+function reportOf(text: string, at: number | null): { readonly ok: boolean } {
+  if (isDuplicateFile(text)) return duplicateReport(duplicateIn(text, at), at);
+  return replayReport(replay(upTo(at, readGameText(text).entries)), at);
+}
+
+function reportOfMany(texts: readonly string[], at: number | null): { readonly ok: boolean } {
+  if (!texts.every(isDuplicateFile)) throw new NoGame(USAGE);
+  const games = texts.map((text) => duplicateIn(text, at));
+  return tournamentReport(games, at);
+}
+
+function duplicateIn(text: string, at: number | null) {
+  return replayDuplicate(upTo(at, readDuplicateText(text).entries));
+}
+
+function readArguments(args: readonly string[]): { files: readonly string[]; at: number | null } {
   const files: string[] = [];
   let at: number | null = null;
   for (let i = 0; i < args.length; i += 1) {
@@ -31,13 +52,12 @@ function readArguments(args: readonly string[]): { file: string; at: number | nu
     if (!text || !/^-?\d+$/.test(text) || !Number.isSafeInteger(at))
       throw new NoGame(`--at wants a whole number of milliseconds. ${USAGE}`);
   }
-  const [file] = files;
-  if (!file || files.length > 1) throw new NoGame(USAGE);
-  return { file, at };
+  if (files.length === 0 || files.length > MOST_FILES) throw new NoGame(USAGE);
+  return { files, at };
 }
 
 /** The log as it was known at a moment. */
-function upTo(moment: number | null, entries: readonly GameEntry[]): readonly GameEntry[] {
+function upTo<F>(moment: number | null, entries: readonly Entry<F>[]): readonly Entry<F>[] {
   const later = moment === null ? -1 : entries.findIndex((entry) => entry.at > moment);
   return later === -1 ? entries : entries.slice(0, later);
 }

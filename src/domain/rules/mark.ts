@@ -1,11 +1,17 @@
 import { fnv } from '../checksum.ts';
 import { ADDED, type StoredRules } from './complete.ts';
+import type { DuplicateRules } from './duplicateRules.ts';
 
 /**
  * Two rule sets that play alike have the same mark: names and sources do not count, times do. The word list has a place
  * of its own in slips and cards. Phones of different versions compare these marks, so none may ever change.
  */
-export function rulesMark({ name: _, sources: __, lexicon: ___, ...played }: StoredRules): number {
+export function rulesMark({
+  name: _,
+  sources: __,
+  lexicon: ___,
+  ...played
+}: StoredRules | DuplicateRules): number {
   return markWithDefaults(ADDED, played);
 }
 

@@ -1,3 +1,4 @@
+import type { DuplicateRules } from './duplicateRules.ts';
 import type { TableRules } from './tableRules.ts';
 
 /**
@@ -5,4 +6,4 @@ import type { TableRules } from './tableRules.ts';
  * never compares `id`: what differs between regulations is a value, and what a value cannot say is a union keyed by
  * `kind`.
  */
-export type Rules = TableRules;
+export type Rules = TableRules | DuplicateRules;

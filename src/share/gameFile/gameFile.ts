@@ -1,152 +1,27 @@
-import * as v from 'valibot';
-import { fail, ok, type Result } from '../../domain/result.ts';
-import type { GameEntry } from '../../domain/table/fact.ts';
-import { LAST_MOMENT } from '../../domain/units.ts';
+import type { Result } from '../../domain/result.ts';
+import type { GameFact } from '../../domain/table/fact.ts';
 import { MOST_IN_GAME_FILE } from '../text/fileSizes.ts';
-import { cleanText } from '../text/text.ts';
 import { factSchema, MOST_FACTS } from './factSchema.ts';
-import { cleanTextSchema, integerIn } from './ruleSchema.ts';
+import {
+  type GameFileError,
+  type LogFile,
+  type LogFileKind,
+  readLog,
+  readLogFile,
+  writeLogFile,
+} from './logFile.ts';
 
-export const GAME_FILE_FORMAT = 'sprawdzam-game';
-export const GAME_FILE_VERSION = 1;
-const MOST_COST = 100_000_000;
-/** The end of time in JavaScript. */
-const LAST_DATE = 8_640_000_000_000_000;
+export type { GameFileError } from './logFile.ts';
 
-export type GameFile = { readonly id: string; readonly entries: readonly GameEntry[] };
+/** A game at a table. */
+export type GameFile = LogFile<GameFact>;
 
-export type GameFileError =
-  | { readonly why: 'too-large'; readonly most: number; readonly got: number }
-  | { readonly why: 'not-json' }
-  | { readonly why: 'not-a-game' }
-  | { readonly why: 'newer-version'; readonly known: number; readonly got: number }
-  /** A moment that no slip could say. */
-  | { readonly why: 'impossible-date'; readonly where: string; readonly most: number; readonly got: number }
-  | { readonly why: 'invalid'; readonly where: string; readonly expected: string; readonly got: string };
-
-const head = v.object({ format: v.literal(GAME_FILE_FORMAT), version: integerIn(1, 1_000) });
-
-const file = v.strictObject({
-  format: v.literal(GAME_FILE_FORMAT),
-  version: v.literal(GAME_FILE_VERSION),
-  id: v.exactOptional(cleanTextSchema(64)),
-  note: v.exactOptional(cleanTextSchema(2_000)),
-  facts: v.pipe(v.array(v.unknown()), v.maxLength(MOST_FACTS)),
-});
-
-const moment = integerIn(0, LAST_DATE);
-
-/** Reads a file that anybody may have written. Whatever comes back is bounded and of the right shape. */
-export function readGameFile(source: string): Result<GameFile, GameFileError> {
-  if (source.length > MOST_IN_GAME_FILE) {
-    return fail({ why: 'too-large', most: MOST_IN_GAME_FILE, got: source.length });
-  }
-  let json: unknown;
-  try {
-    json = JSON.parse(source);
-  } catch {
-    return fail({ why: 'not-json' });
-  }
-  return readGame(json);
-}
-
-/** Reads a game that was JSON once: a file of its own, or one of many in a backup. */
-export function readGame(json: unknown): Result<GameFile, GameFileError> {
-  const start = v.safeParse(head, json);
-  if (!start.success) return fail({ why: 'not-a-game' });
-  const { version } = start.output;
-  if (version > GAME_FILE_VERSION)
-    return fail({ why: 'newer-version', known: GAME_FILE_VERSION, got: version });
-  const parsed = v.safeParse(file, json, { abortEarly: true });
-  if (!parsed.success) return fail(invalid('', problem(parsed.issues[0])));
-
-  const entries: GameEntry[] = [];
-  for (const [index, row] of parsed.output.facts.entries()) {
-    const entry = readRow(row);
-    if (!entry.ok) return fail(invalid(`facts[${index}]`, entry.error));
-    const { at } = entry.value;
-    if (at > LAST_MOMENT) {
-      return fail({ why: 'impossible-date', where: `facts[${index}].at`, most: LAST_MOMENT, got: at });
-    }
-    entries.push(entry.value);
-  }
-  if (costOfCorrections(entries) > MOST_COST) {
-    const expected = 'a game with fewer corrections of facts far back';
-    const corrections = entries.filter(({ fact }) => 'target' in fact).length;
-    return fail({ why: 'invalid', where: 'facts', expected, got: `a list with ${corrections} corrections` });
-  }
-  return ok({ id: parsed.output.id ?? '', entries });
-}
-
-export function writeGameFile({ id, entries }: GameFile): string {
-  const facts = entries.map(({ at, fact }) => ({ at, ...fact }));
-  const lines = facts.map((fact) => `    ${JSON.stringify(fact)}`).join(',\n');
-  const { format, version } = { format: GAME_FILE_FORMAT, version: GAME_FILE_VERSION };
-  return `{\n  "format": "${format}",\n  "version": ${version},\n  "id": ${JSON.stringify(id)},\n  "facts": [\n${lines}\n  ]\n}\n`;
-}
-
-type Problem = { readonly where: string; readonly expected: string; readonly got: string };
-
-function readRow(row: unknown): Result<GameEntry, Problem> {
-  if (typeof row !== 'object' || row === null || Array.isArray(row)) {
-    return fail({ where: '', expected: 'an object', got: Array.isArray(row) ? 'a list' : String(row) });
-  }
-  const { at, ...rest } = row as { at?: unknown };
-  const when = v.safeParse(v.object({ at: moment }), { at });
-  if (!when.success) return fail(problem(when.issues[0]));
-  const fact = v.safeParse(factSchema, rest, { abortEarly: true });
-  return fact.success ? ok({ at: when.output.at, fact: fact.output }) : fail(problem(fact.issues[0]));
-}
-
-/**
- * Every correction reads the game again from the row it is about, and a row costs the more the longer the game is. A
- * file must not keep its reader busy for ever. Ten corrections a hundred rows back in a game of 300 facts cost 300,000.
- */
-function costOfCorrections(entries: readonly GameEntry[]): number {
-  const roots: number[] = [];
-  let cost = 0;
-  for (const [index, { fact }] of entries.entries()) {
-    const root = 'target' in fact ? (roots[fact.target] ?? index) : index;
-    roots.push(root);
-    cost += (index - root) * index;
-  }
-  return cost;
-}
-
-function invalid(prefix: string, { where, expected, got }: Problem): GameFileError {
-  const place = [prefix, where].filter(Boolean).join('.') || 'file';
-  return { why: 'invalid', where: shown(place), expected, got: shown(got) };
-}
-
-function problem(issue: v.BaseIssue<unknown>): Problem {
-  const where = v.getDotPath(issue) ?? '';
-  const { type, requirement, received } = issue;
-  if (type === 'integer') return { where, expected: 'a whole number', got: received };
-  if (type === 'min_value') return { where, expected: `at least ${requirement}`, got: received };
-  if (type === 'max_value') return { where, expected: `at most ${requirement}`, got: received };
-  if (type === 'max_length') return { where, expected: `at most ${requirement} long`, got: received };
-  if (issue.expected === 'never')
-    return { where, expected: 'left out: there is no such field', got: 'there' };
-  if (received === 'undefined') return { where, expected: 'given', got: 'missing' };
-  if (type === 'check') return { where, expected: issue.message, got: 'not' };
-  return { where, expected: plain(issue.expected ?? ''), got: plain(received) };
-}
-
-const PLAIN: Readonly<Record<string, string>> = {
-  Array: 'a list',
-  Object: 'an object',
-  number: 'a number',
-  string: 'a text',
-  boolean: 'true or false',
+const TABLE: LogFileKind<GameFact> = {
+  schema: factSchema,
+  mostFacts: MOST_FACTS,
+  mostText: MOST_IN_GAME_FILE,
 };
 
-/** A type as somebody says it who writes JSON by hand. */
-function plain(type: string): string {
-  return PLAIN[type] ?? type;
-}
-
-/** What a stranger wrote, fit for one line of a message. */
-function shown(text: string): string {
-  const clean = cleanText(text.slice(0, 200));
-  return clean.length > 80 ? `${clean.slice(0, 79)}…` : clean;
-}
+export const readGameFile = (source: string): Result<GameFile, GameFileError> => readLogFile(TABLE, source);
+export const readGame = (json: unknown): Result<GameFile, GameFileError> => readLog(TABLE, json);
+export const writeGameFile: (file: GameFile) => string = writeLogFile;

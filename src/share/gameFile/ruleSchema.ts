@@ -57,7 +57,7 @@ const run = v.strictObject({
   passes: integerIn(0, 40),
 });
 
-const wantedLexicon = v.strictObject({
+export const wantedLexicon = v.strictObject({
   name: cleanTextSchema(60),
   edition: v.exactOptional(cleanTextSchema(40)),
 });

@@ -1,6 +1,6 @@
 import { fnv } from '../../domain/checksum.ts';
 import { rulesMark } from '../../domain/rules/mark.ts';
-import type { Rules } from '../../domain/rules/rules.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { GameEntry, LexiconEdition } from '../../domain/table/fact.ts';
 import type { Column, Decision } from '../../domain/table/finalScore.ts';
 import { asItStood, current, replay } from '../../domain/table/game.ts';
@@ -202,7 +202,7 @@ export function slipGameId(id: string): string {
   return hex(fnv(id)) + hex(fnv(id, 0x01234567));
 }
 
-export function regulationOf(rules: Rules): SlipRegulation {
+export function regulationOf(rules: TableRules): SlipRegulation {
   return {
     id: shortText(rules.id, LIMITS.regulation),
     name: shortText(rules.name, LIMITS.regulation),

@@ -30,8 +30,6 @@ export const ICONS = [
   'warning',
   'board',
   'clock',
-  'lead',
-  'save',
   'pairs',
   'table',
 ] as const;

@@ -143,7 +143,6 @@ describe('what is no game: one sentence, nothing on standard output, status 2', 
   };
   test.each<[string, string[], RegExp]>([
     ['no file', [], /^Usage: /],
-    ['two files', ['a', 'b'], /^Usage: /],
     ['a missing file', ['nothing.json'], /^There is no file nothing\.json/],
     ['a folder', ['folder'], /^folder is not a file/],
     ['an option nobody knows', ['--help'], /^Usage: /],
@@ -203,3 +202,53 @@ function withoutNpm(): NodeJS.ProcessEnv {
     Object.entries(process.env).filter(([name]) => !/^(npm_(?!config_)|INIT_CWD)/i.test(name)),
   );
 }
+
+describe('a duplicate game', () => {
+  const rows = (best: number) => [
+    { at: 0, type: 'start', rules: 'slovak-duplicate', participants: ['Anna', 'Boris'] },
+    { at: 0, type: 'draw', rack: 'AEIOBKS' },
+    { at: 1_000, type: 'move' },
+    { at: 10_000, type: 'answer', participant: 2, points: best },
+    { at: 200_000, type: 'master', points: best },
+    { at: 200_000, type: 'ended', why: 'referee' },
+  ];
+  const one = save('duplicate-1.json', rows(20));
+
+  test('is replayed, with its clock at a moment', () => {
+    expect(report(one)).toMatchObject({
+      status: 0,
+      phase: 'over',
+      table: [{ name: 'Boris', tournamentPoints: 7 }, {}],
+    });
+    expect(report(one, '--at', '133000')).toMatchObject({
+      phase: 'playing',
+      clock: { text: '00:18', yellow: true, blinking: true, red: [1], missing: [1] },
+    });
+  });
+
+  test('several are a tournament', () => {
+    const two = save('duplicate-2.json', rows(30));
+    expect(report(one, two)).toMatchObject({
+      status: 0,
+      games: [{ phase: 'over' }, { phase: 'over' }],
+      standings: [
+        { number: 2, place: 1, points: 50, tournamentPoints: 14 },
+        { number: 1, place: 2 },
+      ],
+    });
+  });
+
+  test('games at a table are no tournament of duplicate games', () => {
+    expect(run(one, save('table.json', TIMELINE))).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^Usage: /),
+    });
+  });
+
+  test('what cannot be read is said in one sentence', () => {
+    const bad = save('duplicate-bad.json', [
+      { ...rows(20)[0], rules: { preset: 'slovak-duplicate', with: { moves: 'x' } } },
+    ]);
+    expect(run(bad)).toMatchObject({ status: 2, stderr: expect.stringContaining('facts[0].rules.moves') });
+  });
+});

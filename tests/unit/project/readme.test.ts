@@ -1,7 +1,11 @@
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { replay as replayDuplicate } from '../../../src/domain/duplicate/game.ts';
+import { DUPLICATE_PRESETS } from '../../../src/domain/rules/duplicatePresets.ts';
 import { PRESETS } from '../../../src/domain/rules/presets.ts';
 import { replay } from '../../../src/domain/table/game.ts';
+import { readDuplicateFile } from '../../../src/share/duplicate/duplicateFile.ts';
+import { duplicateReport } from '../../../src/share/duplicate/duplicateReport.ts';
 import { readGameFile } from '../../../src/share/gameFile/gameFile.ts';
 import { replayReport } from '../../../src/share/gameFile/report.ts';
 import { imports, MAY_IMPORT, MAY_IMPORT_TYPES } from './imports.ts';
@@ -175,7 +179,60 @@ describe('the page of the game file', () => {
   });
 });
 
+describe('the page of duplicate files', () => {
+  const DUPLICATE = page('src/share/duplicate/README.md');
+
+  test('every preset, fact, field, refusal and end is documented', () => {
+    const refusals = literals(/^src\/domain\/(duplicate|log)\/refusal\.ts$/, /why: '([\w-]+)'/g);
+    const facts = literals(/^src\/domain\/duplicate\/fact\.ts$/, /readonly type: '([\w-]+)'/g);
+    const ends = literals(/^src\/domain\/duplicate\/state\.ts$/, /readonly why: (.+);/g).flatMap((list) => [
+      ...list.matchAll(/'([\w-]+)'/g),
+    ]);
+    expect([refusals.length > 40, facts.length, ends.length]).toEqual([true, 15, 4]);
+    const presets = DUPLICATE_PRESETS.map(({ id }) => id);
+    const words = [...refusals, ...facts, ...ends.map((match) => match[1]!)];
+    expect(words.filter((word) => !DUPLICATE.quoted.has(word) && !DUPLICATE.quoted.has(`"${word}"`))).toEqual(
+      [],
+    );
+    expect(presets.filter((id) => !DUPLICATE.quoted.has(`"${id}"`))).toEqual([]);
+    const fields = literals(/^src\/domain\/duplicate\/fact\.ts$/, /readonly (\w+)\??:/g);
+    const section = sectionOf(DUPLICATE, 'Facts');
+    expect(fields.filter((field) => !new RegExp(`[\`".]${field}[\`"]`).test(section))).toEqual([]);
+  });
+
+  test('its files come to what it says', () => {
+    const [board, table] = blocksOf(DUPLICATE, 'json').map(duplicateReportOf);
+    expect(board).toMatchObject({
+      refused: [{ index: 9, code: 'placement' }],
+      table: [
+        { number: 1, points: 16 },
+        { number: 2, points: 8 },
+        { number: 3, points: 4 },
+      ],
+    });
+    expect(table).toMatchObject({
+      ok: true,
+      table: [{ number: 2, points: 163, tournamentPoints: 10 }, {}, {}, {}, {}],
+    });
+  });
+
+  test('every field that replay prints is documented', () => {
+    const section = sectionOf(DUPLICATE, 'What replay prints');
+    for (const source of blocksOf(DUPLICATE, 'json')) {
+      for (const key of nestedKeys(duplicateReportOf(source))) expect(section).toContain(`\`${key}\``);
+    }
+  });
+});
+
 describe('the page of the rules', () => {
+  test('every duplicate preset and value is documented', () => {
+    const section = sectionOf(RULES, 'Duplicate rules');
+    for (const preset of DUPLICATE_PRESETS) {
+      for (const word of [preset.id, ...keysOf(preset)])
+        expect(section).toMatch(new RegExp(`[\`".]${word}[\`".]`));
+    }
+  });
+
   test('every preset is in its table', () => {
     const names = rowsOf(sectionOf(RULES, 'Presets')).flatMap(([name]) => quotedIn(name!));
     expect([...names].sort()).toEqual(PRESETS.map(({ id }) => id).sort());
@@ -303,6 +360,22 @@ function scriptsIn({ text }: Page): readonly string[] {
 
 function isNoScript(name: string): boolean {
   return !Object.hasOwn(SCRIPTS, name);
+}
+
+function duplicateReportOf(source: string) {
+  const read = readDuplicateFile(source);
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return duplicateReport(replayDuplicate(read.value.entries), null);
+}
+
+/** Of the report itself and of the first of each list in it. */
+function nestedKeys(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return nestedKeys(value[0]);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => [
+    key,
+    ...(['moves', 'table', 'clock', 'participants'].includes(key) ? nestedKeys(item) : []),
+  ]);
 }
 
 function reportOf(source: string, at: number | null = null) {

@@ -12,11 +12,11 @@ import { ChallengeEntry } from '../words/ChallengeEntry.tsx';
 import { Announcer } from './Announcer.tsx';
 import styles from './Clock.module.css';
 import { Half } from './Half.tsx';
+import { Others } from './Others.tsx';
 import { Referee } from './Referee.tsx';
-import { SeatRow } from './SeatRow.tsx';
 import { Strip } from './Strip.tsx';
 
-/** The clock: two halves facing their players, or, for three and four, a list of seats with the mover's large. */
+/** The clock: two halves facing their players, or, for three and four, the mover large and the others in a row. */
 export function Clock({ app }: { readonly app: App }) {
   const t = messages.value.clock;
   const refereeing = useSignal(false);
@@ -67,23 +67,11 @@ export function Clock({ app }: { readonly app: App }) {
           turned={facing}
         />
       ) : (
-        <ol class={styles.seats} data-count={players.length}>
-          {seatsOf(state).map((seat) => (
-            <li key={seat} data-mover={seat === mover || undefined}>
-              {seat === mover ? (
-                // The only half is read by whoever pressed it, also when it is somebody else's by now.
-                <Half app={app} state={state} seat={seat} refused={refused?.seat === null ? null : refused} />
-              ) : (
-                <SeatRow app={app} state={state} seat={seat} />
-              )}
-            </li>
-          ))}
-        </ol>
+        <Others state={state} seats={seatsOf(state).filter((seat) => seat !== mover)} />
       )}
       <Strip
         app={app}
         names={names}
-        bag={state.tiles?.bag ?? null}
         refused={phase.name === 'paused' ? null : refusedBetween}
         onReferee={() => {
           refereeing.value = isPausedForReferee(app);
@@ -97,7 +85,13 @@ export function Clock({ app }: { readonly app: App }) {
                 })
         }
       />
-      {pair && <Half app={app} state={state} seat={0} refused={refused?.seat === 0 ? refused : null} />}
+      <Half
+        app={app}
+        state={state}
+        seat={pair ? 0 : mover}
+        // The only half is read by whoever pressed it, also when it is somebody else's by now.
+        refused={(pair ? refused?.seat === 0 : refused?.seat !== null) ? refused : null}
+      />
       {phase.name === 'paused' && !refereeing.value && (
         <div class={styles.paused} role="dialog" aria-modal="true" aria-label={t.paused}>
           <p class={styles.pausedTitle}>{phase.reason ? t.pausedWhy(phase.reason) : t.paused}</p>

@@ -1,0 +1,29 @@
+import { ok } from '../result.ts';
+import type { Millis } from '../units.ts';
+import type { DuplicatePause } from './fact.ts';
+import { withMove } from './moves.ts';
+import { type Outcome, refuse } from './refusal.ts';
+import { type DuplicateState, openMove, timeLeft } from './state.ts';
+
+/** The game stands: between moves no clock is started, within one it waits. */
+export function pauseGame(
+  state: DuplicateState,
+  { reason }: DuplicatePause,
+  at: Millis,
+): Outcome<DuplicateState> {
+  if (state.phase === 'over') return refuse({ why: 'game-over' });
+  if (state.paused) return refuse({ why: 'paused' });
+  const stopped: DuplicateState = { ...state, paused: { reason: reason ?? null } };
+  const move = openMove(state);
+  if (!move) return ok(stopped);
+  const left = timeLeft(move.clock, at);
+  return ok(withMove(stopped, { ...move, clock: { ...move.clock, left, since: null } }));
+}
+
+export function resumeGame(state: DuplicateState, at: Millis): Outcome<DuplicateState> {
+  if (state.phase === 'over') return refuse({ why: 'game-over' });
+  if (!state.paused) return refuse({ why: 'not-paused' });
+  const going: DuplicateState = { ...state, paused: null };
+  const move = openMove(state);
+  return ok(move ? withMove(going, { ...move, clock: { ...move.clock, since: at } }) : going);
+}
