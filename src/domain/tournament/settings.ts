@@ -64,8 +64,10 @@ export type TournamentSettings = {
   /** Games between the same two players in one round. */
   readonly games: number;
   readonly system: PairingSystem;
-  /** Players of one club meet only where nothing else is near. */
+  /** Players of one club do not meet where that costs nobody an opponent of another group of wins. */
   readonly clubsApart: boolean;
+  /** Nor where it does: they are kept apart as long as anybody else is left. */
+  readonly clubsBeforeFloats?: boolean;
   readonly criteria: readonly Criterion[];
   readonly clubs: ClubRule;
   /** *Wolny los*: a win, and so many points and so much spread for each game. */

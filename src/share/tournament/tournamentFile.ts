@@ -71,6 +71,7 @@ const settings = exactly<TournamentSettings>()(
     games: integerIn(1, MOST_GAMES),
     system: v.picklist(PAIRING_SYSTEMS),
     clubsApart: v.boolean(),
+    clubsBeforeFloats: v.exactOptional(v.boolean()),
     criteria: v.pipe(v.array(v.picklist(CRITERIA)), v.minLength(1), v.maxLength(CRITERIA.length)),
     clubs: v.strictObject({
       best: integerIn(1, MOST_CLUB_PLAYERS),

@@ -98,57 +98,6 @@ export function augment(graph: Edges, mates: Mates, gone: readonly boolean[], ro
   }
 }
 
-/**
- * Pairs the vertices in their own order, each with the first of its wishes that leaves nobody alone who need not be.
- * What comes back has as many pairs as any matching can have; vertices without a partner are left out.
- */
-export function orderedMatching(
-  graph: Edges,
-  wishes: (vertex: number, free: readonly boolean[]) => Iterable<number>,
-): readonly (readonly [number, number])[] {
-  const mates = maximumMatching(graph);
-  const gone = graph.map(() => false);
-  const free = graph.map(() => true);
-  const pairs: (readonly [number, number])[] = [];
-  for (const a of graph.keys()) {
-    if (gone[a]) continue;
-    for (const b of wishes(a, free)) {
-      if (a === b || gone[b] || !graph[a]![b] || !takeOut(graph, mates, gone, a, b)) continue;
-      pairs.push([a, b]);
-      free[b] = false;
-      break;
-    }
-    // Whoever found nobody is alone in every matching of this size that begins like this one.
-    free[a] = false;
-    if (!gone[a]) gone[a] = mates[a] === -1;
-  }
-  return pairs;
-}
-
-/** Takes two vertices out as a pair if the rest can still be matched as well as before. */
-function takeOut(graph: Edges, mates: Mates, gone: boolean[], a: number, b: number): boolean {
-  if (mates[a] === b) {
-    gone[a] = true;
-    gone[b] = true;
-    return true;
-  }
-  const left = [mates[a]!, mates[b]!].filter((vertex) => vertex !== -1);
-  const before = [...mates];
-  gone[a] = true;
-  gone[b] = true;
-  for (const vertex of left) mates[vertex] = -1;
-  mates[a] = -1;
-  mates[b] = -1;
-  // Two lost partners need one new pair; one lost partner needs none.
-  if (left.length < 2 || left.some((vertex) => mates[vertex] === -1 && augment(graph, mates, gone, vertex))) {
-    return true;
-  }
-  for (const [vertex, mate] of before.entries()) mates[vertex] = mate;
-  gone[a] = false;
-  gone[b] = false;
-  return false;
-}
-
 /** Can this vertex be left out at no cost to the rest? Changes `mates` so that it is alone if it can. */
 export function canSpare(graph: Edges, mates: Mates, vertex: number): boolean {
   const mate = mates[vertex]!;

@@ -1,12 +1,12 @@
 import { clubKey } from '../clubs.ts';
 import type { Pair, Paired, PlayerNumber } from '../fact.ts';
-import type { PairingSystem } from '../settings.ts';
+import type { PairingSystem, TournamentSettings } from '../settings.ts';
 import { standings } from '../standings.ts';
 import { activePlayers, type Round, type Tournament } from '../state.ts';
 import { opponentsOf } from './opponents.ts';
 import type { RoundPairing } from './roundPairing.ts';
 import { roundRobin } from './roundRobin.ts';
-import { type Contender, swiss } from './swiss.ts';
+import { type ClubMates, type Contender, swiss } from './swiss.ts';
 
 /** How each system pairs a round, from everything before it. A system without its method does not compile. */
 const METHODS: Readonly<Record<PairingSystem, (tournament: Tournament, round: number) => RoundPairing>> = {
@@ -38,7 +38,12 @@ function swissRound(tournament: Tournament, round: number): RoundPairing {
       met: met.get(player.number) ?? [],
       club: clubKey(player.club),
     }));
-  return swiss(table, tournament.settings.clubsApart);
+  return swiss(table, clubMatesIn(tournament.settings));
+}
+
+function clubMatesIn({ clubsApart, clubsBeforeFloats }: TournamentSettings): ClubMates {
+  if (!clubsApart) return 'free';
+  return clubsBeforeFloats ? 'apart' : 'apart-in-group';
 }
 
 /** The circle is of all who ever entered, so that a withdrawal moves nobody else; the absent leave byes behind. */

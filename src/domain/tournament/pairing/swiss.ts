@@ -1,6 +1,8 @@
 import type { PlayerNumber } from '../fact.ts';
-import { canSpare, type Edges, maximumMatching, orderedMatching } from './matching.ts';
+import { cheapestMatching } from './cheapestMatching.ts';
+import { canSpare, type Edges, maximumMatching } from './matching.ts';
 import type { RoundPairing } from './roundPairing.ts';
+import { type Aim, weigh } from './weigh.ts';
 
 /** A player as the pairing sees him, in the order of the table. */
 export type Contender = {
@@ -13,28 +15,23 @@ export type Contender = {
   readonly club: string;
 };
 
-/** A club mate one group down is nearer than one in the same group; two groups down is too far. */
-const CLUB_MATE = 1_500;
-const GROUP = 1_000;
+/** Club mates meet like anybody, only where somebody would have to float to prevent it, or only if nobody else is left. */
+export type ClubMates = 'free' | 'apart-in-group' | 'apart';
 
 /**
- * Swiss pairing: equals meet, the upper half of a group against its lower half, and nobody meets anybody twice as
- * long as that can be avoided: the choice for the leaders never costs the others a new opponent. Club mates are kept
- * apart wherever that takes nobody further than the next group. A bye goes to the last in the table among those with
- * the fewest byes.
+ * Swiss pairing. Of all pairings the one with, in this order: the fewest repeats; the fewest floats, that is pairs of
+ * different groups of wins; the shortest floats; the fewest pairs of club mates (before the floats, where they are to be
+ * kept `apart`); the upper half of each group against its lower half, and floats from the bottom of a group to the top
+ * of the other. A bye goes to the last in the table among those with the fewest byes.
  */
-export function swiss(table: readonly Contender[], clubsApart: boolean): RoundPairing {
+export function swiss(table: readonly Contender[], clubMates: ClubMates): RoundPairing {
   const bye = table.length % 2 === 0 ? null : byeOf(table);
   const players = bye ? table.filter((player) => player !== bye) : table;
-  const groups = groupsOf(players);
-  const fresh = newOpponents(players);
-  const graph = clubsApart ? withFewClubMates(players, groups, fresh) : fresh;
-  const pairs = orderedMatching(graph, (a, free) => wishes(players, groups, a, free, clubsApart));
-  const rest = repeats(players, pairs);
+  const mates = cheapestMatching(weigh(players.length, aimsOf(players, clubMates)));
   return {
-    pairs: [...pairs, ...rest]
-      .sort((x, y) => Math.min(...x) - Math.min(...y))
-      .map(([a, b]) => [players[a]!.number, players[b]!.number]),
+    pairs: players.flatMap(({ number }, a) =>
+      a < mates[a]! ? [[number, players[mates[a]!]!.number] as const] : [],
+    ),
     byes: bye ? [bye.number] : [],
   };
 }
@@ -52,78 +49,57 @@ function newOpponents(players: readonly Contender[]): Edges {
   return players.map((_, a) => players.map((other, b) => a !== b && !met[a]!.has(other.number)));
 }
 
-/**
- * Who may meet so that as few club mates as possible do: otherwise the leaders take whom they like best and leave club
- * mates for each other at the end. Nobody is taken further than the next group for it, nor loses a new opponent;
- * where that cannot be, everybody new may be met, and wishes alone speak against club mates.
- */
-function withFewClubMates(players: readonly Contender[], groups: readonly number[], fresh: Edges): Edges {
-  const least = alone(fresh).length;
-  const near = (a: number, b: number) => fresh[a]![b]! && Math.abs(groups[a]! - groups[b]!) <= 1;
-  const apart = (a: number, b: number) => players[a]!.club === '' || players[a]!.club !== players[b]!.club;
-  // Those for whom no other club has anybody left may meet each other; there may be more of them then.
-  const left = new Set<number>();
-  for (;;) {
-    const graph = fresh.map((row, a) =>
-      row.map((_, b) => near(a, b) && (apart(a, b) || (left.has(a) && left.has(b)))),
-    );
-    const lonely = alone(graph);
-    if (lonely.length === least) return graph;
-    if (lonely.every((a) => left.has(a))) return fresh;
-    for (const a of lonely) left.add(a);
-  }
+/** More meetings than this are all alike, and so are longer floats: nobody plans for them. */
+const MOST_REPEATS = 3;
+const LONGEST_FLOAT = 7;
+
+function aimsOf(players: readonly Contender[], clubMates: ClubMates): readonly Aim[] {
+  const places = placesIn(players);
+  const times = players.map(({ met }) => {
+    const count = new Map<PlayerNumber, number>();
+    for (const number of met) count.set(number, (count.get(number) ?? 0) + 1);
+    return count;
+  });
+  const float = (a: number, b: number) => Math.abs(places[a]!.group - places[b]!.group);
+  const repeats: Aim = {
+    most: MOST_REPEATS,
+    cost: (a, b) => Math.min(times[a]!.get(players[b]!.number) ?? 0, MOST_REPEATS),
+  };
+  const floats: readonly Aim[] = [
+    { most: 1, cost: (a, b) => (float(a, b) > 0 ? 1 : 0) },
+    { most: LONGEST_FLOAT, cost: (a, b) => Math.min(float(a, b), LONGEST_FLOAT) },
+  ];
+  const clubs: Aim = {
+    most: 1,
+    cost: (a, b) => (players[a]!.club !== '' && players[a]!.club === players[b]!.club ? 1 : 0),
+  };
+  const halves: Aim = { most: 2 * players.length, cost: (a, b) => offCentre(places[a]!, places[b]!) };
+  if (clubMates === 'free') return [repeats, ...floats, halves];
+  return clubMates === 'apart' ? [repeats, clubs, ...floats, halves] : [repeats, ...floats, clubs, halves];
 }
 
-const alone = (graph: Edges): readonly number[] =>
-  [...maximumMatching(graph).entries()].flatMap(([a, mate]) => (mate === -1 ? [a] : []));
+type Place = {
+  /** Which group of equal wins, from 0. */
+  readonly group: number;
+  /** Which of the group, from 0. */
+  readonly place: number;
+  readonly size: number;
+};
 
-/** Which group of equal wins each player is in, from 0. */
-function groupsOf(players: readonly Contender[]): readonly number[] {
-  let group = 0;
+function placesIn(players: readonly Contender[]): readonly Place[] {
+  const sizes = new Map<number, number>();
+  for (const { wins } of players) sizes.set(wins, (sizes.get(wins) ?? 0) + 1);
+  let [group, place] = [0, -1];
   return players.map(({ wins }, i) => {
-    if (i > 0 && wins !== players[i - 1]!.wins) group += 1;
-    return group;
+    const isNew = i > 0 && wins !== players[i - 1]!.wins;
+    [group, place] = isNew ? [group + 1, 0] : [group, place + 1];
+    return { group, place, size: sizes.get(wins)! };
   });
 }
 
-/** All who are still free, the most fitting first. */
-function wishes(
-  players: readonly Contender[],
-  groups: readonly number[],
-  a: number,
-  free: readonly boolean[],
-  clubsApart: boolean,
-): readonly number[] {
-  const { club } = players[a]!;
-  const others = [...players.keys()].filter((b) => b !== a && free[b]);
-  const equals = others.filter((b) => groups[b] === groups[a]);
-  const ideal = (equals.length - 1) / 2;
-  const cost = new Map<number, number>();
-  let [group, place] = [groups[a]!, 0];
-  for (const b of others) {
-    if (groups[b] !== group) [group, place] = [groups[b]!, 0];
-    const off = groups[b] === groups[a] ? Math.abs(place - ideal) : place;
-    const mate = clubsApart && club !== '' && players[b]!.club === club ? CLUB_MATE : 0;
-    cost.set(b, (groups[b]! - groups[a]!) * GROUP + off + mate);
-    place += 1;
-  }
-  return others.sort((x, y) => cost.get(x)! - cost.get(y)! || x - y);
-}
-
-/** Those for whom there is no new opponent left meet again, those who have met least often first. */
-function repeats(
-  players: readonly Contender[],
-  pairs: readonly (readonly [number, number])[],
-): readonly (readonly [number, number])[] {
-  const paired = new Set(pairs.flat());
-  const left = [...players.keys()].filter((i) => !paired.has(i));
-  const again: (readonly [number, number])[] = [];
-  while (left.length > 1) {
-    const a = left.shift()!;
-    const times = (b: number) => players[a]!.met.filter((number) => number === players[b]!.number).length;
-    const b = [...left].sort((x, y) => times(x) - times(y) || x - y)[0]!;
-    left.splice(left.indexOf(b), 1);
-    again.push([a, b]);
-  }
-  return again;
+/** `a` stands before `b`. In one group half of it should lie between them. */
+function offCentre(a: Place, b: Place): number {
+  const [upper, lower] = a.group < b.group || (a.group === b.group && a.place < b.place) ? [a, b] : [b, a];
+  if (upper.group === lower.group) return Math.abs(lower.place - upper.place - Math.floor(upper.size / 2));
+  return upper.size - 1 - upper.place + lower.place;
 }

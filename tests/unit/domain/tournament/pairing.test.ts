@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PlayerNumber } from '../../../../src/domain/tournament/fact.ts';
-import { maximumMatching, orderedMatching } from '../../../../src/domain/tournament/pairing/matching.ts';
+import { maximumMatching } from '../../../../src/domain/tournament/pairing/matching.ts';
 import { clubMatePairs, opponentsOf } from '../../../../src/domain/tournament/pairing/opponents.ts';
 import { pairRound } from '../../../../src/domain/tournament/pairing/pairRound.ts';
 import { roundRobin } from '../../../../src/domain/tournament/pairing/roundRobin.ts';
@@ -61,9 +61,6 @@ describe('matching', () => {
           expect(mates[b]).toBe(a);
           expect(graph[a]![b]).toBe(true);
         }
-        const ordered = orderedMatching(graph, () => graph.keys());
-        expect(ordered.length).toBe(most);
-        expect(new Set(ordered.flat()).size).toBe(most * 2);
       }),
       { numRuns: 500 },
     );
@@ -113,7 +110,9 @@ describe('swiss', () => {
   });
 
   test('of a school with more than half of the players only as many meet as must', () => {
-    const hall = new Hall().players(12, (number) => (number % 3 === 0 ? `SP ${number}` : 'SP 1'));
+    const hall = new Hall({ clubsBeforeFloats: true }).players(12, (number) =>
+      number % 3 === 0 ? `SP ${number}` : 'SP 1',
+    );
     for (const round of [1, 2]) {
       const paired = pairRound(hall.tournament, round, 'swiss');
       expect(clubMatePairs(hall.tournament, paired)).toHaveLength(2);
@@ -130,7 +129,7 @@ describe('swiss', () => {
         fc.nat(),
         (count, clubs, seed) => {
           const roll = dice(seed);
-          const hall = new Hall().players(count, () => `SP ${roll(clubs)}`);
+          const hall = new Hall({ clubsBeforeFloats: true }).players(count, () => `SP ${roll(clubs)}`);
           for (let round = 1; round <= 5; round += 1) {
             const wins = new Map(standings(hall.tournament).map((row) => [row.player.number, row.wins]));
             const paired = pairRound(hall.tournament, round, 'swiss');
