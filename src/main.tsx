@@ -38,7 +38,7 @@ import { localStore } from './platform/localStore.ts';
 import { localText } from './platform/localText.ts';
 import { currentHash, goBack, goToHash, onHashChange, replaceHash } from './platform/location.ts';
 import { painted } from './platform/painted.ts';
-import { serviceWorker } from './platform/serviceWorker.ts';
+import { randomId } from './platform/randomId.ts';
 import { sounds } from './platform/sound.ts';
 import { protectStorage, storageState, wantsInstall } from './platform/storageState.ts';
 import { allowOwnScripts } from './platform/trustedTypes.ts';
@@ -109,7 +109,7 @@ async function begin(place: HTMLElement): Promise<void> {
   const table = createTable({
     store,
     time,
-    newId: () => crypto.randomUUID(),
+    newId: randomId,
     changed(id, game, entry) {
       library.update(id, game);
       broadcast({ kind: 'row', id, seq: game.entries.length - 1, entry });
@@ -162,7 +162,13 @@ async function begin(place: HTMLElement): Promise<void> {
     judgeLog: createJudgeLog(preferences),
     device,
     storage: { state: storageState, protect: protectStorage, wantsInstall, tryAgain: reload },
-    offline: watchOffline(serviceWorker(firstPaint.promise)),
+    offline: watchOffline(
+      once(async () => {
+        await firstPaint.promise;
+        return (await import('./platform/serviceWorker.ts')).serviceWorker();
+      }),
+      wait,
+    ),
     organizer: once(async () =>
       (await patiently(() => import('./wiring/organizer.ts'))).startOrganizer(time),
     ),

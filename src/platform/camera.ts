@@ -1,4 +1,4 @@
-export type CameraFailure = 'denied' | 'missing' | 'busy' | 'unsupported' | 'broken';
+export type CameraFailure = 'denied' | 'missing' | 'busy' | 'unsupported' | 'no-https' | 'broken';
 
 export type OpenedCamera =
   | { readonly ok: true; readonly stop: () => void }
@@ -15,6 +15,7 @@ const TROUBLES: Readonly<Record<string, CameraFailure>> = {
 
 /** Shows the rear camera in a video element; nothing is recorded, nothing leaves the page. */
 export async function openCamera(video: HTMLVideoElement): Promise<OpenedCamera> {
+  if (!isSecureContext) return { ok: false, trouble: 'no-https' };
   if (!navigator.mediaDevices?.getUserMedia) return { ok: false, trouble: 'unsupported' };
   try {
     const stream = await navigator.mediaDevices.getUserMedia({

@@ -1,6 +1,6 @@
 /**
  * Files in a cache of their own, by address relative to the page. Read with `match`, not through the service worker.
- * Everything rejects where the browser gives no cache: pages served without TLS, some private windows.
+ * Everything rejects where the browser gives no cache: some private windows.
  */
 export function fileCache(name: string) {
   const open = async (): Promise<Cache> => caches.open(name);

@@ -10,17 +10,29 @@ export function shareSheet(): ((text: string, url: string) => Promise<boolean>) 
     );
 }
 
-export function copyText(text: string): Promise<boolean> {
-  return (
-    navigator.clipboard?.writeText(text).then(
-      () => true,
-      () => false,
-    ) ?? Promise.resolve(false)
-  );
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    // A page without https has no clipboard, and the old way of it.
+    if (!navigator.clipboard) return copySelected(text);
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function copySelected(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.readOnly = true;
+  const { activeElement } = document;
+  document.body.append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  if (activeElement instanceof HTMLElement) activeElement.focus();
+  return copied;
 }
 
 /** The address of the app itself, without what stands behind `#` or `?`. */
 export const appAddress = (): string => new URL('./', location.href).href;
-
-/** WebCrypto; a page without https has none. */
-export const subtleCrypto = (): SubtleCrypto | null => globalThis.crypto?.subtle ?? null;

@@ -1,13 +1,20 @@
+import { randomId } from './randomId.ts';
+
 const NAME = 'sprawdzam-pen';
 const TAKING = 'sprawdzam.taking-pen';
 
 /**
- * One window writes: the one that holds the lock. `lost` is called when another window takes it on purpose. A browser
- * without locks, or whose user forbids them together with storage, always gets the lock; the rows' own keys still keep
- * two histories apart.
+ * One window writes: the one that holds the lock. `lost` is called when another window takes it on purpose. A page without
+ * locks, which is one without https, fetches others. Whose user forbids them together with storage always gets the lock;
+ * the rows' own keys still keep two histories apart.
  */
 export function takeWebLock(steal: boolean, lost: () => void): Promise<boolean> {
-  if (!('locks' in navigator)) return Promise.resolve(true);
+  if (!('locks' in navigator)) {
+    return import('./channelLock.ts').then(
+      ({ takeChannelLock }) => takeChannelLock(steal, lost, randomId()),
+      () => true,
+    );
+  }
   return new Promise((resolve) => {
     const options = steal ? { steal: true } : { ifAvailable: true };
     let held = false;

@@ -11,7 +11,7 @@ export type KeyBox<T> = { readonly read: () => Promise<T | null>; readonly write
 
 /**
  * The phone's own key. The browser keeps a key that cannot be taken out as it is: it goes into the database as an
- * object and is never seen as bytes.
+ * object and is never seen as bytes. On a page without https there are no such keys: bytes, then.
  */
 export function openKeyBox<T>(): KeyBox<T> {
   const open = () =>

@@ -3,17 +3,18 @@ import { loadHeldCard } from '../app/handoff/heldCard.ts';
 import { loadOutbox, type Parcel } from '../app/handoff/outbox.ts';
 import type { Preferences } from '../app/shell/ports.ts';
 import { wall } from '../platform/clocks.ts';
-import { appAddress, copyText, shareSheet, subtleCrypto } from '../platform/sharing.ts';
+import { cryptography } from '../platform/cryptography.ts';
+import { appAddress, copyText, shareSheet } from '../platform/sharing.ts';
 import { onOnline, putFile } from '../platform/webdav.ts';
 import { qrCode } from '../share/qr/qrCode.ts';
-import { type DeviceKey, newDeviceKey } from '../share/slip/signature.ts';
+import type { DeviceKey } from '../share/slip/signature.ts';
 import { openKeyBox } from '../storage/deviceKey.ts';
 import { openParcels } from '../storage/outbox.ts';
 
 /** Wires the hand-off to the browser. Loaded after the first screen, or with the screen that needs it. */
 export async function wireHandOff(preferences: Preferences): Promise<HandOffTools> {
-  const subtle = subtleCrypto();
-  const [heldCard, outbox] = await Promise.all([
+  const [signing, heldCard, outbox] = await Promise.all([
+    cryptography(),
     loadHeldCard(preferences),
     loadOutbox({
       store: openParcels<Parcel>(),
@@ -32,9 +33,9 @@ export async function wireHandOff(preferences: Preferences): Promise<HandOffTool
     heldCard,
     outbox,
     base: appAddress(),
-    subtle,
+    cryptography: signing,
     deviceKey() {
-      key ??= deviceKeyIn(box, () => newDeviceKey(subtle));
+      key ??= deviceKeyIn(box, signing);
       return key;
     },
     qrCode,

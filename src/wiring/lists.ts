@@ -5,12 +5,13 @@ import { download } from '../platform/download.ts';
 import { fileCache } from '../platform/fileCache.ts';
 import { saveFile } from '../platform/files.ts';
 import { sha256 } from '../platform/sha256.ts';
+import { openListFiles } from '../storage/listFiles.ts';
 
 /** Wires the word lists to the browser. Loaded after the first screen: nothing on the way to it needs a list. */
 export function wireLists(isInUse: (id: ListId) => boolean): Lists {
   return createLists({
     shipped: shippedLists,
-    files: fileCache('lex-v1'),
+    files: 'caches' in globalThis ? fileCache('lex-v1') : openListFiles(),
     download,
     sha256,
     startWorker: () =>

@@ -3,11 +3,12 @@ import type { TournamentNews } from '../app/organizer/ports.ts';
 import type { Time } from '../app/shell/ports.ts';
 import { openCamera } from '../platform/camera.ts';
 import { openChannel } from '../platform/channel.ts';
+import { cryptography } from '../platform/cryptography.ts';
 import { openBytes } from '../platform/files.ts';
 import { fullScreen } from '../platform/fullScreen.ts';
 import { localStore } from '../platform/localStore.ts';
 import { qrReader } from '../platform/qrReader.ts';
-import { appAddress, subtleCrypto } from '../platform/sharing.ts';
+import { appAddress } from '../platform/sharing.ts';
 import { isVisible } from '../platform/visibility.ts';
 import { getFile, isOnline, listFolder } from '../platform/webdav.ts';
 import { qrCode } from '../share/qr/qrCode.ts';
@@ -15,7 +16,7 @@ import { MOST_TEXT_BYTES } from '../share/text/textBytes.ts';
 import { openTournaments } from '../storage/tournaments.ts';
 
 /** Wires the organizer's part together; loaded with its first screen. */
-export function startOrganizer(time: Time): Promise<Organizer> {
+export async function startOrganizer(time: Time): Promise<Organizer> {
   const listeners: ((news: TournamentNews) => void)[] = [];
   const broadcast = openChannel<TournamentNews | string>((message) => {
     // A window of an older version says only which tournament has changed.
@@ -35,7 +36,7 @@ export function startOrganizer(time: Time): Promise<Organizer> {
       },
     },
     camera: { open: openCamera, read: qrReader() },
-    subtle: subtleCrypto(),
+    cryptography: await cryptography(),
     now: time.now,
     newId: () =>
       Array.from(crypto.getRandomValues(new Uint8Array(10)), (n) => (n % 36).toString(36)).join(''),

@@ -1,4 +1,4 @@
-import { webcrypto } from 'node:crypto';
+import { webCryptography } from '../../src/platform/webCryptography.ts';
 import { encodeBody } from '../../src/share/slip/codec.ts';
 import { MOST_LINK, readSlipText, writeSlip } from '../../src/share/slip/link.ts';
 import { type SlipPayload, slipPayload } from '../../src/share/slip/payload.ts';
@@ -8,20 +8,20 @@ import { figure, type Table } from './table.ts';
 
 const GAMES = 1_000;
 const BASE = 'https://sprawdzam.example.org/';
-const subtle = webcrypto.subtle as SubtleCrypto;
+const cryptography = webCryptography(crypto.subtle);
 
 /** How large a slip is, and how fast it is written and read: what decides whether a code can be scanned off a phone. */
 export async function slips(): Promise<Table> {
   const all = sample(GAMES, (seed) => 22 + (seed % 12));
   const thirty = sample(GAMES, () => 30);
-  const key = await newDeviceKey(subtle);
-  const links = await Promise.all(all.map((slip) => writeSlip(slip, BASE, { subtle, key })));
-  const long = await Promise.all(thirty.map((slip) => writeSlip(slip, BASE, { subtle, key })));
-  const written = await perSecond(all, (slip) => writeSlip(slip, BASE, { subtle, key }));
+  const key = await newDeviceKey(cryptography);
+  const links = await Promise.all(all.map((slip) => writeSlip(slip, BASE, { cryptography, key })));
+  const long = await Promise.all(thirty.map((slip) => writeSlip(slip, BASE, { cryptography, key })));
+  const written = await perSecond(all, (slip) => writeSlip(slip, BASE, { cryptography, key }));
   const read = await perSecond(links, async ({ link }) => {
     const result = readSlipText(link);
     if (!result.ok) throw new Error(result.error.why);
-    return verifyBody(subtle, result.value.signature, result.value.body, result.value.format);
+    return verifyBody(cryptography, result.value.signature, result.value.body, result.value.format);
   });
   return {
     title: 'Slips',

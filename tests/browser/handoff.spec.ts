@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import type { Parcel } from '../../src/app/handoff/outbox.ts';
 import { presetById } from '../../src/domain/rules/presets.ts';
@@ -10,9 +8,8 @@ import { regulationOf, slipGameId } from '../../src/share/slip/payload.ts';
 import { type FinishedGame, finishedGame } from '../unit/share/finishedGames.ts';
 import { dropServer } from './dropServer.ts';
 import { readStored } from './killable.ts';
+import { scanned } from './scanned.ts';
 import { seedGame } from './seed.ts';
-
-const ZBAR = '/usr/bin/zbarimg';
 
 const players = ['Anna Kowalska', 'Świętosława Wójcik-Dąbrowska'].map((name) => ({
   name,
@@ -38,18 +35,6 @@ const card = (dropFolder: string): TournamentCard => ({
 async function handOff(page: Page, { id, entries }: FinishedGame) {
   await seedGame(page, entries, `#/handoff/${id}`, id);
   await expect(page.getByRole('img', { name: /Kod QR/ })).toBeVisible();
-}
-
-/** Reads the code off the screen with a program that knows nothing of ours. */
-async function scanned(page: Page): Promise<string> {
-  if (!existsSync(ZBAR)) throw new Error('this test needs zbarimg (Debian: zbar-tools)');
-  const picture = test.info().outputPath('code.png');
-  await page.screenshot({ path: picture });
-  return execFileSync(ZBAR, ['--quiet', '--raw', picture], {
-    encoding: 'utf8',
-    // Its complaints about a missing message bus say nothing about the code.
-    stdio: ['ignore', 'pipe', 'ignore'],
-  }).trim();
 }
 
 function read(text: string) {

@@ -226,12 +226,21 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
       open: game([threeSeats, stop(0), { type: 'play', seat: 0, points: 14, words: ['HOUSE'] }], '#/game'),
     },
     {
+      name: 'clock-low',
+      whole: true,
+      open: async (page) => {
+        await running(page);
+        await page.clock.fastForward(17 * 60_000 + 15_000);
+        await expect(page.locator('[data-low]')).toBeVisible();
+      },
+    },
+    {
       name: 'clock-out-of-time',
       whole: true,
       open: async (page) => {
         await running(page);
         await page.clock.fastForward(20 * 60_000);
-        await expect(page.getByText(`⚑ ${clock.outOfTime}`)).toBeVisible();
+        await expect(page.getByText(clock.outOfTime, { exact: true })).toBeVisible();
       },
     },
     { name: 'clock-home', whole: true, open: game([start('home'), ...openingFacts()], '#/game') },

@@ -11,9 +11,10 @@ import { slipCsv, slipFileName, tshLine } from '../../share/slip/lines.ts';
 import { writeSlip } from '../../share/slip/link.ts';
 import { type SlipPayload, slipPayload } from '../../share/slip/payload.ts';
 import {
+  type Cryptography,
   type DeviceKey,
   fingerprint,
-  type Subtle,
+  newDeviceKey,
   type Verification,
   verifyBody,
 } from '../../share/slip/signature.ts';
@@ -27,7 +28,7 @@ export type HandOffTools = {
   readonly outbox: Outbox;
   /** The app's own address. */
   readonly base: string;
-  readonly subtle: Subtle;
+  readonly cryptography: Cryptography;
   readonly deviceKey: () => Promise<DeviceKey | null>;
   readonly qrCode: (text: string) => readonly (readonly boolean[])[];
   /** Null where the phone has no share sheet. */
@@ -78,15 +79,15 @@ export async function handOffOf(tools: HandOffTools, game: StoredGame): Promise<
   const whole = slipPayload(game.id, game.entries, contextOf(card));
   if (!whole) return null;
   const key = await tools.deviceKey();
-  const { subtle, base } = tools;
-  const { slip, link, text } = await writeSlip(whole, base, { subtle, key });
+  const { cryptography, base } = tools;
+  const { slip, link, text } = await writeSlip(whole, base, { cryptography, key });
   return {
     slip,
     card,
     link,
     text,
     code: tools.qrCode(link),
-    phone: key && (await fingerprint(subtle, key.publicKey)),
+    phone: key && (await fingerprint(cryptography, key.publicKey)),
     agreed: slip.confirmed.length === slip.players.length,
     fileName: slipFileName(slip),
     tshLine: tshLine(slip),
@@ -117,18 +118,21 @@ export function contactLinks(contact: Contact, subject: string, body: string) {
   };
 }
 
-export function verifySlip(subtle: Subtle, { signature, body, format }: ReceivedSlip): Promise<Verification> {
-  return verifyBody(subtle, signature, body, format);
+export function verifySlip(
+  cryptography: Cryptography,
+  { signature, body, format }: ReceivedSlip,
+): Promise<Verification> {
+  return verifyBody(cryptography, signature, body, format);
 }
 
 /** The key of this phone: the one it has, or a new one; null where it cannot keep secrets. */
 export async function deviceKeyIn(
   box: { readonly read: () => Promise<DeviceKey | null>; readonly write: (key: DeviceKey) => Promise<void> },
-  make: () => Promise<DeviceKey | null>,
+  cryptography: Cryptography,
 ): Promise<DeviceKey | null> {
   const known = await box.read().catch(() => null);
-  if (known) return known;
-  const key = await make();
+  if (known && cryptography.canUse(known)) return known;
+  const key = await newDeviceKey(cryptography);
   // A browser that does not keep it signs with a new one next time: still true, only less telling.
   if (key) await box.write(key).catch(() => undefined);
   return key;

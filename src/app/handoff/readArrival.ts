@@ -27,7 +27,7 @@ export async function readArrival(
   }
   const slip = readSlipText(text);
   if (!slip.ok) return { kind: 'unreadable', why: slip.error.why };
-  const verification = await verifySlip(tools.subtle, slip.value);
-  const phone = await fingerprint(tools.subtle, slip.value.signature.publicKey);
+  const verification = await verifySlip(tools.cryptography, slip.value);
+  const phone = await fingerprint(tools.cryptography, slip.value.signature.publicKey);
   return { kind: 'slip', received: slip.value, verification, phone };
 }

@@ -17,8 +17,7 @@ export type ListPorts = {
     | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
     | { readonly ok: false; readonly status: number | null }
   >;
-  /** null where there is no cryptography (a page without TLS): then the file's own checksum has to do. */
-  readonly sha256: (bytes: Uint8Array<ArrayBuffer>) => Promise<string | null>;
+  readonly sha256: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
   readonly startWorker: () => LexiconWorker;
   readonly save: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
   /** Is a game or a tournament on this list? Then it stays. */

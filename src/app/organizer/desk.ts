@@ -45,7 +45,7 @@ export function openDesk(
   if (!ledger) return null;
   const { entries, tournament, record } = ledger;
   const shelf = openSlipShelf(stored.id, slips, ports);
-  const { admit, ...inbox } = openInbox(ledger, shelf, ports.subtle);
+  const { admit, ...inbox } = openInbox(ledger, shelf, ports.cryptography);
   const ranking = computed(() => standings(tournament.value));
   // Questions that were left open survive a reload.
   admit().catch(() => undefined);

@@ -8,6 +8,7 @@ import type { TournamentRefusal } from '../../domain/tournament/refusal.ts';
 import { looksLikeCard } from '../../share/card/card.ts';
 import type { SlipError } from '../../share/slip/envelope.ts';
 import { readSlipText } from '../../share/slip/link.ts';
+import type { Cryptography } from '../../share/slip/signature.ts';
 import { reportOf } from '../../share/slip/slipReport.ts';
 import type { Ledger } from './ledger.ts';
 import type { SlipShelf } from './slipShelf.ts';
@@ -43,7 +44,7 @@ export type Inbox = {
 export function openInbox(
   { entries, tournament, record }: Ledger,
   shelf: SlipShelf,
-  subtle: SubtleCrypto | null,
+  cryptography: Cryptography,
 ): Inbox & { readonly admit: () => Promise<void> } {
   const latest = signal<Receipt | null>(null);
   const arrived = signal<readonly Incoming[]>([]);
@@ -68,7 +69,7 @@ export function openInbox(
     if (looksLikeCard(text)) return { kind: 'unreadable', why: 'card' };
     const slip = readSlipText(text);
     if (!slip.ok) return { kind: 'unreadable', why: slip.error.why };
-    const report = await reportOf(slip.value, subtle);
+    const report = await reportOf(slip.value, cryptography);
     const judged = judgeSlip(tournament.peek(), report);
     const refusal = judged.kind === 'accept' ? record(...acceptance(judged.proposal, [], '')) : null;
     const decision = refusal ? notRecordable(refusal) : judged;
@@ -84,7 +85,7 @@ export function openInbox(
   const admitText = async (text: string): Promise<void> => {
     const slip = readSlipText(text);
     if (!slip.ok) return;
-    const report = await reportOf(slip.value, subtle);
+    const report = await reportOf(slip.value, cryptography);
     // Somebody may have answered meanwhile who the players are.
     if (!isHeld(report.digest)) hold({ report, text, players: [] });
   };

@@ -1,4 +1,5 @@
 import type { TournamentEntry } from '../../domain/tournament/fact.ts';
+import type { Cryptography } from '../../share/slip/signature.ts';
 import type { KeptSlip } from '../../share/tournament/tournamentFile.ts';
 import type { SaveState } from '../shell/ports.ts';
 import type { BoxPorts } from './dropBox.ts';
@@ -36,7 +37,7 @@ export type TournamentStore = {
 /** `changed`: there is more of its log, or of its slips. */
 export type TournamentNews = { readonly id: string; readonly what: 'changed' | 'removed' };
 
-export const CAMERA_TROUBLES = ['denied', 'missing', 'busy', 'unsupported', 'broken'] as const;
+export const CAMERA_TROUBLES = ['denied', 'missing', 'busy', 'unsupported', 'no-https', 'broken'] as const;
 export type CameraTrouble = (typeof CAMERA_TROUBLES)[number];
 
 export type Camera = {
@@ -54,7 +55,7 @@ export type OrganizerPorts = {
   readonly store: TournamentStore;
   readonly camera: Camera;
   readonly box: BoxPorts;
-  readonly subtle: SubtleCrypto | null;
+  readonly cryptography: Cryptography;
   readonly now: () => number;
   readonly newId: () => string;
   /** This app's address without what is behind `#`: what a table's card leads to. */

@@ -1,11 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** Is the app itself stored on the phone? Asked of the browser, not assumed. */
-export type Shell = 'loading' | 'ready' | 'unsupported';
+export type Shell = 'loading' | 'ready' | 'unsupported' | 'no-https' | 'interrupted';
 
 export type ShellPort = {
-  /** Registers the service worker; resolves once it is active and the page's own files are in its cache. */
-  readonly install: (onUpdate: () => void) => Promise<boolean>;
+  /**
+   * Registers the service worker; resolves once it is active and the page's own files are in its cache. Rejects where
+   * they did not all come: the server or the network is gone, which may change.
+   */
+  readonly install: (onUpdate: () => void) => Promise<'ready' | 'unsupported' | 'no-https'>;
   /** Puts the waiting version in charge and reloads. */
   readonly update: () => void;
 };
@@ -18,29 +21,33 @@ export type Offline = {
   readonly update: () => void;
 };
 
-export function watchOffline(port: ShellPort): Offline {
+const TRY_AGAIN = 20_000;
+
+/** `port`: its code comes after the first screen. What failed in it is asked for anew. */
+export function watchOffline(port: () => Promise<ShellPort>, wait: (ms: number) => Promise<void>): Offline {
   const shell = signal<Shell>('loading');
   const updateReady = signal(false);
   const updating = signal(false);
-  port
-    .install(() => {
-      updateReady.value = true;
-    })
-    .then(
-      (stored) => {
-        shell.value = stored ? 'ready' : 'unsupported';
-      },
-      () => {
-        shell.value = 'unsupported';
-      },
-    );
+  const offer = () => {
+    updateReady.value = true;
+  };
+  const store = async (): Promise<void> => {
+    try {
+      shell.value = await (await port()).install(offer);
+    } catch {
+      shell.value = 'interrupted';
+      await wait(TRY_AGAIN);
+      return store();
+    }
+  };
+  void store();
   return {
     shell,
     updateReady,
     updating,
     update() {
       updating.value = true;
-      port.update();
+      void port().then(({ update }) => update());
     },
   };
 }

@@ -85,6 +85,12 @@ function fullTime(rule: ClockRule): Millis {
   return ('time' in rule && rule.time) || 0;
 }
 
+/** How much of what it began with an account still has, between 0 and 1: the length of a bar. */
+export function shareLeft(rule: ClockRule, left: Millis): number {
+  const full = fullTime(rule);
+  return full === 0 ? 0 : Math.max(0, Math.min(1, left / full));
+}
+
 export function startClock(clock: ClockState, seat: Seat, now: Millis): ClockState {
   return { ...clock, running: { seat, since: now } };
 }

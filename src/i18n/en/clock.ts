@@ -10,6 +10,8 @@ export const clock: typeof pl = {
   exchanges: 'exchanges',
   exchangesUsed: (used, limit) => (limit === null ? `exchanges: ${used}` : `exchanges: ${used} of ${limit}`),
   exchange: (n) => `exchange ${n}`,
+  lead: (n) => `leads by ${n}`,
+  bag: (n) => `${n} in the bag`,
   pass: 'pass',
   passByTime: 'pass (time)',
   loss: 'lost turn',

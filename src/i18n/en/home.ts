@@ -14,6 +14,9 @@ export const home: typeof pl = {
     ready: 'Ready to play offline',
     shell: 'Storing the app on this phone…',
     unsupported: 'This browser cannot store the app: keep the page open.',
+    'no-https':
+      'A page without https: it works while it is open, but cannot be kept on the phone or read codes. An https address does both.',
+    interrupted: 'The server does not answer: the app is not on this phone yet. Still trying.',
     noList: 'The app is ready. The word list is missing.',
     list: (percent) => `Loading the word list: ${percent}%`,
   },

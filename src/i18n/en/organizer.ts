@@ -202,6 +202,8 @@ export const organizer: typeof pl = {
       missing: 'This device has no camera. Paste the link, or load a file.',
       busy: 'Another app uses the camera. Close it and try again.',
       unsupported: 'This browser gives no access to the camera. Paste the link, or load a file.',
+      'no-https':
+        'A page without https gets no camera. Paste the link, load a file, or open the page at an https address.',
       broken: 'The camera does not answer. Try again, or paste the link.',
     },
     again: 'Try again',

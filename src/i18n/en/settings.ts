@@ -30,6 +30,10 @@ export const settings: typeof pl = {
     ready: 'Ready to work without a network.',
     loading: 'The app is not stored on the phone yet: leave it open for a moment while there is a network.',
     unsupported: 'This browser cannot store the app for use without a network.',
+    'no-https':
+      'The page is open without https. It works while it is open, but the browser will not keep it on the phone, gives it no camera to read codes with, and may let the screen go dark. Open it at an address that begins with https.',
+    interrupted:
+      'The server stopped answering before the whole app was on the phone. Still trying; leave the page open.',
   },
   protected: 'The games are protected: the browser will not clear them by itself.',
   notProtected:

@@ -10,6 +10,8 @@ export const clock = {
   exchangesUsed: (used: number, limit: number | null) =>
     limit === null ? `wymiany: ${used}` : `wymiany: ${used} z ${limit}`,
   exchange: (n: number) => `wymiana ${n}`,
+  lead: (n: number) => `prowadzi o ${n}`,
+  bag: (n: number) => `w woreczku ${n}`,
   pass: 'pauza',
   passByTime: 'pauza (czas)',
   loss: 'strata',

@@ -12,6 +12,9 @@ export const home = {
     ready: 'Gotowe do gry bez internetu',
     shell: 'Zapisuję aplikację w telefonie…',
     unsupported: 'Ta przeglądarka nie zapisze aplikacji: zostaw stronę otwartą.',
+    'no-https':
+      'Strona bez https: działa, dopóki jest otwarta, ale nie zapisze się w telefonie i nie czyta kodów. Adres z https umie jedno i drugie.',
+    interrupted: 'Serwer nie odpowiada: aplikacja nie jest jeszcze w telefonie. Próbuję dalej.',
     noList: 'Aplikacja gotowa. Brakuje słownika do sprawdzania.',
     list: (percent: number) => `Pobieram słownik: ${percent}%`,
   },

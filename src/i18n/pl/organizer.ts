@@ -219,6 +219,8 @@ export const organizer = {
       missing: 'Nie widzę aparatu w tym urządzeniu. Wklej link albo wczytaj plik.',
       busy: 'Aparatu używa inna aplikacja. Zamknij ją i spróbuj jeszcze raz.',
       unsupported: 'Ta przeglądarka nie daje dostępu do aparatu. Wklej link albo wczytaj plik.',
+      'no-https':
+        'Strona bez https nie dostaje aparatu. Wklej link, wczytaj plik albo otwórz stronę pod adresem z https.',
       broken: 'Aparat nie odpowiada. Spróbuj jeszcze raz albo wklej link.',
     },
     again: 'Spróbuj jeszcze raz',

@@ -29,6 +29,10 @@ export const settings = {
     loading:
       'Aplikacja nie jest jeszcze zapisana w telefonie: zostaw ją na chwilę otwartą przy działającym internecie.',
     unsupported: 'Ta przeglądarka nie pozwala zapisać aplikacji do gry bez internetu.',
+    'no-https':
+      'Strona jest otwarta bez https. Działa, dopóki jest otwarta, ale przeglądarka nie zapisze jej w telefonie, nie da jej aparatu do czytania kodów i może wygasić ekran. Otwórz ją pod adresem, który zaczyna się od https.',
+    interrupted:
+      'Serwer przestał odpowiadać, zanim cała aplikacja była w telefonie. Próbuję dalej; zostaw stronę otwartą.',
   },
   protected: 'Partie są chronione: przeglądarka nie skasuje ich sama.',
   notProtected:

@@ -10,6 +10,8 @@ export const clock: typeof pl = {
   exchanges: 'výmeny',
   exchangesUsed: (used, limit) => (limit === null ? `výmeny: ${used}` : `výmeny: ${used} z ${limit}`),
   exchange: (n) => `výmena ${n}`,
+  lead: (n) => `vedie o ${n}`,
+  bag: (n) => `vo vrecúšku ${n}`,
   pass: 'pas',
   passByTime: 'pas (čas)',
   loss: 'strata ťahu',

@@ -14,6 +14,9 @@ export const home: typeof pl = {
     ready: 'Pripravené na hru bez internetu',
     shell: 'Ukladám aplikáciu do telefónu…',
     unsupported: 'Tento prehliadač aplikáciu neuloží: nechajte stránku otvorenú.',
+    'no-https':
+      'Stránka bez https: funguje, kým je otvorená, ale neuloží sa do telefónu a nečíta kódy. Adresa s https zvládne oboje.',
+    interrupted: 'Server neodpovedá: aplikácia ešte nie je v telefóne. Skúšam ďalej.',
     noList: 'Aplikácia je pripravená. Chýba slovník.',
     list: (percent) => `Sťahujem slovník: ${percent} %`,
   },

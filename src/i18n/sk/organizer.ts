@@ -203,6 +203,8 @@ export const organizer: typeof pl = {
       missing: 'Toto zariadenie nemá fotoaparát. Vložte odkaz alebo načítajte súbor.',
       busy: 'Fotoaparát používa iná aplikácia. Zatvorte ju a skúste znova.',
       unsupported: 'Tento prehliadač nedáva prístup k fotoaparátu. Vložte odkaz alebo načítajte súbor.',
+      'no-https':
+        'Stránka bez https nedostane fotoaparát. Vložte odkaz, načítajte súbor alebo otvorte stránku na adrese s https.',
       broken: 'Fotoaparát neodpovedá. Skúste znova, alebo vložte odkaz.',
     },
     again: 'Skúsiť znova',

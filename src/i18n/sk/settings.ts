@@ -30,6 +30,10 @@ export const settings: typeof pl = {
     ready: 'Pripravené na hru bez internetu.',
     loading: 'Aplikácia ešte nie je uložená v telefóne: nechajte ju chvíľu otvorenú so zapnutým internetom.',
     unsupported: 'Tento prehliadač nevie uložiť aplikáciu na hru bez internetu.',
+    'no-https':
+      'Stránka je otvorená bez https. Funguje, kým je otvorená, ale prehliadač ju neuloží do telefónu, nedá jej fotoaparát na čítanie kódov a môže zhasnúť obrazovku. Otvorte ju na adrese, ktorá sa začína https.',
+    interrupted:
+      'Server prestal odpovedať skôr, než bola celá aplikácia v telefóne. Skúšam ďalej; nechajte stránku otvorenú.',
   },
   protected: 'Partie sú chránené: prehliadač ich sám nevymaže.',
   notProtected:

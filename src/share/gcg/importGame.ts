@@ -82,8 +82,10 @@ function passMissing(draft: GameDraft, { line, player }: TurnEvent) {
 
 function addPlay(draft: GameDraft, event: PlayEvent, next: GcgEvent | undefined) {
   const { line, score } = event;
-  const trouble = draft.state().board ? addWithPlace(draft, event) : HOLE;
-  if (trouble && trouble !== HOLE) draft.differs({ line, ...trouble });
+  // After a move without a place nobody knows what this one touches: that was told there, and once is enough.
+  const known = draft.state().board !== null;
+  const trouble = addWithPlace(draft, event, known);
+  if (trouble && known) draft.differs({ line, ...trouble });
   if (trouble) return addWithoutPlace(draft, event, next?.kind === 'rack-gained');
   const { counted } = lastPlay(draft.state());
   if (counted !== null && counted !== score) draft.differs({ line, why: 'points', file: score, counted });
@@ -94,15 +96,15 @@ type Trouble =
   | Pick<Extract<Difference, { why: 'tile' }>, 'why' | 'letter'>
   | Pick<Extract<Difference, { why: 'too-many-tiles' }>, 'why'>;
 
-/** A move before this one had no place, so nobody knows what this one touches; that was told there. */
-const HOLE = 'hole';
-
-function addWithPlace({ set, state, add }: GameDraft, event: PlayEvent): Trouble | null {
-  const placed = lyingWord(set, state().board!, event);
+function addWithPlace({ set, state, add }: GameDraft, event: PlayEvent, known: boolean): Trouble | null {
+  const placed = lyingWord(set, state().seen, event);
   if (!placed.ok) return { why: 'place', error: placed.error };
-  const refusal = add({ type: 'play', seat: event.player, points: event.score, placement: placed.value });
+  const play = { type: 'play', seat: event.player, points: event.score, placement: placed.value } as const;
+  const refusal = add(known ? play : { ...play, tiles: tilesIn(event) });
   return refusal && troubleOf(refusal);
 }
+
+const tilesIn = ({ tiles }: PlayEvent) => [...tiles].filter((sign) => sign !== '.').length;
 
 function troubleOf(refusal: Refusal): Trouble {
   if (refusal.why === 'placement') return { why: 'place', error: refusal.error };
@@ -111,8 +113,9 @@ function troubleOf(refusal: Refusal): Trouble {
 }
 
 /** What cannot lie where the file says is a move all the same: its points, and its tiles as far as they can be. */
-function addWithoutPlace(draft: GameDraft, { player: seat, score, tiles: text }: PlayEvent, out: boolean) {
-  const tiles = [...text].filter((sign) => sign !== '.').length;
+function addWithoutPlace(draft: GameDraft, event: PlayEvent, out: boolean) {
+  const { player: seat, score } = event;
+  const tiles = tilesIn(event);
   const play: Play = { type: 'play', seat, points: Math.max(0, score) };
   for (const fact of [{ ...play, tiles }, out ? { ...play, out } : play]) if (!draft.add(fact)) return;
 }

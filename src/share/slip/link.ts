@@ -4,7 +4,7 @@ import { encodeBody, formatOf } from './codec.ts';
 import { decodeSlip, type ReceivedSlip, type SlipError, sealLength, sealSlip } from './envelope.ts';
 import { fitSlip } from './fit.ts';
 import type { SlipPayload } from './payload.ts';
-import { type DeviceKey, type Subtle, signBody } from './signature.ts';
+import { type Cryptography, type DeviceKey, signBody } from './signature.ts';
 
 /** The largest link: a QR code of version 20-M holds 666 bytes and is still read from a phone's screen. */
 export const MOST_LINK = 660;
@@ -24,13 +24,14 @@ export type SignedSlip = {
 export async function writeSlip(
   slip: SlipPayload,
   base: string,
-  { subtle, key }: { readonly subtle: Subtle; readonly key: DeviceKey | null },
+  { cryptography, key }: { readonly cryptography: Cryptography; readonly key: DeviceKey | null },
 ): Promise<SignedSlip> {
   const room = Math.floor(((MOST_LINK - base.length - 1 - PREFIX.length) * 3) / 4);
   const fitted = fitSlip(slip, room - sealLength(key?.scheme ?? 'none'));
   const format = formatOf(fitted);
   const body = encodeBody(fitted, format);
-  const text = PREFIX + toBase64url(sealSlip(body, await signBody(subtle, key, body, format), format));
+  const signature = await signBody(cryptography, key, body, format);
+  const text = PREFIX + toBase64url(sealSlip(body, signature, format));
   return { slip: fitted, text, link: `${base}#${text}` };
 }
 

@@ -2,14 +2,31 @@ import { joined } from '../bits/joined.ts';
 import type { SlipFormat } from './codec.ts';
 import { SCHEMES, type SchemeName, type SlipSignature, UNSIGNED } from './envelope.ts';
 
-/** The part of WebCrypto that is used; null where the page has none (an address without https). */
-export type Subtle = SubtleCrypto | null;
-
 export type DeviceKey = {
   readonly scheme: Exclude<SchemeName, 'none'>;
-  /** Cannot leave the browser. */
-  readonly privateKey: CryptoKey;
+  /** Cannot leave the browser, where the browser has cryptography of its own. */
+  readonly privateKey: CryptoKey | Uint8Array<ArrayBuffer>;
   readonly publicKey: Uint8Array<ArrayBuffer>;
+};
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** What signing takes: the browser's own, or ours on a page without https. */
+export type Cryptography = {
+  readonly sha256: (bytes: Bytes) => Promise<Bytes>;
+  /** Null where the scheme is not known. */
+  readonly newKey: (scheme: DeviceKey['scheme']) => Promise<DeviceKey | null>;
+  /** A key that was kept may be of the other kind. */
+  readonly canUse: (key: DeviceKey) => boolean;
+  /** Null with a key that cannot be used here: a slip without a signature is still a slip. */
+  readonly sign: (key: DeviceKey, message: Bytes) => Promise<Bytes | null>;
+  /** Null where the scheme is not known. */
+  readonly verify: (
+    scheme: DeviceKey['scheme'],
+    publicKey: Bytes,
+    signature: Bytes,
+    message: Bytes,
+  ) => Promise<boolean | null>;
 };
 
 /**
@@ -18,71 +35,30 @@ export type DeviceKey = {
  */
 export type Verification = 'unchanged' | 'changed' | 'unsupported' | 'unsigned';
 
-type Algorithm = {
-  readonly key: string | EcKeyImportParams;
-  readonly sign: string | EcdsaParams;
-};
-
-const ALGORITHMS: Readonly<Record<DeviceKey['scheme'], Algorithm>> = {
-  Ed25519: { key: 'Ed25519', sign: 'Ed25519' },
-  'ECDSA-P256': {
-    key: { name: 'ECDSA', namedCurve: 'P-256' },
-    sign: { name: 'ECDSA', hash: 'SHA-256' },
-  },
-};
-
 /** A key of this phone: Ed25519, or P-256 where the browser has no other; null where it has none. */
-export async function newDeviceKey(subtle: Subtle): Promise<DeviceKey | null> {
-  for (const scheme of ['Ed25519', 'ECDSA-P256'] as const) {
-    const key = await makeKey(subtle, scheme).catch(() => null);
-    if (key) return key;
-  }
-  return null;
-}
-
-async function makeKey(subtle: Subtle, scheme: DeviceKey['scheme']): Promise<DeviceKey | null> {
-  if (!subtle) return null;
-  const made = await subtle.generateKey(ALGORITHMS[scheme].key, false, ['sign', 'verify']);
-  if (!('privateKey' in made)) return null;
-  const publicKey = new Uint8Array(await subtle.exportKey('raw', made.publicKey));
-  return { scheme, privateKey: made.privateKey, publicKey };
+export async function newDeviceKey({ newKey }: Cryptography): Promise<DeviceKey | null> {
+  return (await newKey('Ed25519')) ?? newKey('ECDSA-P256');
 }
 
 export async function signBody(
-  subtle: Subtle,
+  { sign }: Cryptography,
   key: DeviceKey | null,
   body: Uint8Array,
   format: SlipFormat,
 ): Promise<SlipSignature> {
-  if (!subtle || !key) return UNSIGNED;
-  const { scheme, privateKey, publicKey } = key;
-  const signed = await subtle.sign(
-    ALGORITHMS[scheme].sign,
-    privateKey,
-    message(scheme, publicKey, body, format),
-  );
-  return { scheme, publicKey, signature: new Uint8Array(signed) };
+  const signature = key && (await sign(key, message(key.scheme, key.publicKey, body, format)));
+  return key && signature ? { scheme: key.scheme, publicKey: key.publicKey, signature } : UNSIGNED;
 }
 
 export async function verifyBody(
-  subtle: Subtle,
+  { verify }: Cryptography,
   { scheme, publicKey, signature }: SlipSignature,
   body: Uint8Array,
   format: SlipFormat,
 ): Promise<Verification> {
   if (scheme === 'none') return 'unsigned';
-  const algorithm = ALGORITHMS[scheme];
-  // A key that is not a point of the curve cannot be told from a browser without the curve, so the curve is asked for.
-  const key = await subtle?.importKey('raw', publicKey, algorithm.key, false, ['verify']).catch(() => null);
-  if (!subtle || !key) return (await knows(subtle, scheme)) ? 'changed' : 'unsupported';
-  const good = await subtle
-    .verify(algorithm.sign, key, signature, message(scheme, publicKey, body, format))
-    .catch(() => false);
-  return good ? 'unchanged' : 'changed';
-}
-
-async function knows(subtle: Subtle, scheme: DeviceKey['scheme']): Promise<boolean> {
-  return (await makeKey(subtle, scheme).catch(() => null)) !== null;
+  const good = await verify(scheme, publicKey, signature, message(scheme, publicKey, body, format));
+  return good === null ? 'unsupported' : good ? 'unchanged' : 'changed';
 }
 
 /** What is signed names its purpose, its format, its scheme and its key, so that no signature fits anything else. */
@@ -99,13 +75,10 @@ function message(
 const CONSONANTS = 'bdfghjklmnprstwz';
 const VOWELS = 'aeio';
 
-/** Four short words by which people can compare two phones' keys aloud; null where there is no key or no WebCrypto. */
-export async function fingerprint(
-  subtle: Subtle,
-  publicKey: Uint8Array<ArrayBuffer>,
-): Promise<string | null> {
-  if (!subtle || publicKey.length === 0) return null;
-  const digest = new Uint8Array(await subtle.digest('SHA-256', publicKey));
+/** Four short words by which people can compare two phones' keys aloud; null where there is no key. */
+export async function fingerprint({ sha256 }: Cryptography, publicKey: Bytes): Promise<string | null> {
+  if (publicKey.length === 0) return null;
+  const digest = await sha256(publicKey);
   const syllables = Array.from(digest.slice(0, 8), (byte) => `${CONSONANTS[byte >> 4]}${VOWELS[byte & 3]}`);
   return [0, 2, 4, 6].map((at) => `${syllables[at]}${syllables[at + 1]}`).join(' ');
 }

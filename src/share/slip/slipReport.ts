@@ -1,10 +1,9 @@
-import { FNV_SEED, fnv } from '../../domain/checksum.ts';
 import { isEarly } from '../../domain/table/earlyEnd.ts';
 import type { SlipReport } from '../../domain/tournament/intake/report.ts';
 import { toBase64url } from '../bits/base64url.ts';
 import { joined } from '../bits/joined.ts';
 import type { ReceivedSlip } from './envelope.ts';
-import { type Subtle, type Verification, verifyBody } from './signature.ts';
+import { type Cryptography, type Verification, verifyBody } from './signature.ts';
 
 const SIGNATURES: Readonly<Record<Verification, SlipReport['signature']>> = {
   unchanged: 'good',
@@ -14,11 +13,11 @@ const SIGNATURES: Readonly<Record<Verification, SlipReport['signature']>> = {
 };
 
 /** What the organizer's decision is made from: the slip, its signature looked at, and a digest to know it again by. */
-export async function reportOf(received: ReceivedSlip, subtle: Subtle): Promise<SlipReport> {
+export async function reportOf(received: ReceivedSlip, cryptography: Cryptography): Promise<SlipReport> {
   const { slip, consistent, signature, format, body } = received;
-  const verification = await verifyBody(subtle, signature, body, format);
+  const verification = await verifyBody(cryptography, signature, body, format);
   return {
-    digest: await digestOf(subtle, joined(signature.publicKey, body)),
+    digest: await digestOf(cryptography, joined(signature.publicKey, body)),
     gameId: slip.gameId,
     version: slip.version,
     device: toBase64url(signature.publicKey),
@@ -38,8 +37,6 @@ export async function reportOf(received: ReceivedSlip, subtle: Subtle): Promise<
   };
 }
 
-async function digestOf(subtle: Subtle, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  if (subtle) return toBase64url(new Uint8Array(await subtle.digest('SHA-256', bytes)).slice(0, 15));
-  const text = toBase64url(bytes);
-  return [FNV_SEED, 0x01234567].map((seed) => fnv(text, seed).toString(36)).join('-');
+async function digestOf({ sha256 }: Cryptography, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  return toBase64url((await sha256(bytes)).slice(0, 15));
 }

@@ -30,6 +30,8 @@ export const ICONS = [
   'warning',
   'board',
   'clock',
+  'lead',
+  'save',
   'pairs',
   'table',
 ] as const;

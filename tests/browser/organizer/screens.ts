@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
 import type { TournamentEntry } from '../../../src/domain/tournament/fact.ts';
+import { nobleCryptography } from '../../../src/platform/nobleCryptography.ts';
 import { cardLink } from '../../../src/share/card/card.ts';
 import { writeSlip } from '../../../src/share/slip/link.ts';
 import { regulationOf, slipPayload } from '../../../src/share/slip/payload.ts';
@@ -198,7 +199,10 @@ export const ORGANIZER_SCREENS: readonly Shown[] = [
     name: 'arrival-slip',
     open: async (page) => {
       const slip = slipPayload(game.id, game.entries)!;
-      const { text } = await writeSlip(slip, 'https://example.org/', { subtle: null, key: null });
+      const { text } = await writeSlip(slip, 'https://example.org/', {
+        cryptography: nobleCryptography(),
+        key: null,
+      });
       await arrived(`#${text}`)(page);
     },
   },

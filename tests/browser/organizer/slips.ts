@@ -1,5 +1,5 @@
-import { webcrypto } from 'node:crypto';
 import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
+import { webCryptography } from '../../../src/platform/webCryptography.ts';
 import { writeSlip } from '../../../src/share/slip/link.ts';
 import { slipPayload } from '../../../src/share/slip/payload.ts';
 import { type DeviceKey, newDeviceKey } from '../../../src/share/slip/signature.ts';
@@ -13,7 +13,7 @@ export type PlayedSlip = {
   readonly winner: 0 | 1 | null;
 };
 
-const subtle = webcrypto.subtle as SubtleCrypto;
+const cryptography = webCryptography(crypto.subtle);
 let key: Promise<DeviceKey | null> | null = null;
 
 /** A whole game of the school tournament, played fact by fact and signed, as a phone at the table would hand it over. */
@@ -23,7 +23,7 @@ export async function playedSlip(
   round: number,
   table: number,
 ): Promise<PlayedSlip> {
-  key ??= newDeviceKey(subtle);
+  key ??= newDeviceKey(cryptography);
   const { id, entries } = finishedGame(seed, 16, {
     rules: PINCZOW_SCHOOL,
     players: players.map((name) => ({ name })),
@@ -33,7 +33,7 @@ export async function playedSlip(
   });
   const payload = slipPayload(id, entries);
   if (!payload) throw new Error('the game has no slip');
-  const { text, link } = await writeSlip(payload, 'https://example.org/', { subtle, key: await key });
+  const { text, link } = await writeSlip(payload, 'https://example.org/', { cryptography, key: await key });
   const [a, b] = payload.columns.map(({ total }) => total);
   const { winner } = payload.decision;
   return { text, link, players, final: [a!, b!], winner: winner === 0 || winner === 1 ? winner : null };

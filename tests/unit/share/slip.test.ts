@@ -1,8 +1,9 @@
-import { webcrypto } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rulesMark } from '../../../src/domain/rules/mark.ts';
 import { presetById } from '../../../src/domain/rules/presets.ts';
+import { nobleCryptography } from '../../../src/platform/nobleCryptography.ts';
+import { webCryptography } from '../../../src/platform/webCryptography.ts';
 import { fromBase64url, toBase64url } from '../../../src/share/bits/base64url.ts';
 import { differencesOf } from '../../../src/share/slip/check.ts';
 import { decodeBody, encodeBody, formatOf } from '../../../src/share/slip/codec.ts';
@@ -14,7 +15,7 @@ import { fingerprint, newDeviceKey, verifyBody } from '../../../src/share/slip/s
 import { begin, pass, play, stop } from '../domain/table/script.ts';
 import { type FinishedGame, finishedGame } from './finishedGames.ts';
 
-const subtle = webcrypto.subtle as SubtleCrypto;
+const cryptography = webCryptography(crypto.subtle);
 const BASE = 'https://sprawdzam.example.org/app/';
 
 function slipOf({ id, entries }: FinishedGame): SlipPayload {
@@ -200,19 +201,21 @@ describe('what a slip claims is counted again', () => {
 
 describe('a link', () => {
   test('stays within a readable code, with its signature, and is read back', async () => {
-    const key = await newDeviceKey(subtle);
+    const key = await newDeviceKey(cryptography);
     for (const slip of slips.slice(0, 50)) {
-      const { link, slip: sent } = await writeSlip(slip, BASE, { subtle, key });
+      const { link, slip: sent } = await writeSlip(slip, BASE, { cryptography, key });
       expect(link.length).toBeLessThanOrEqual(MOST_LINK);
       const received = read(link);
       expect(received.slip).toEqual(sent);
       expect(sent.leftOut).toEqual([]);
-      expect(await verifyBody(subtle, received.signature, received.body, received.format)).toBe('unchanged');
+      expect(await verifyBody(cryptography, received.signature, received.body, received.format)).toBe(
+        'unchanged',
+      );
     }
   });
 
   test('of the longest game gives up details, never the result', async () => {
-    const key = await newDeviceKey(subtle);
+    const key = await newDeviceKey(cryptography);
     const long = 'Wójcikiewicz-Brzęczyszczykiewicz Świętosława Małgorzata';
     const club = 'Szkoła Podstawowa z Oddziałami Integracyjnymi nr 12';
     const slip = slipOf(
@@ -223,21 +226,21 @@ describe('a link', () => {
         ],
       }),
     );
-    const { link, slip: sent } = await writeSlip(slip, BASE, { subtle, key });
+    const { link, slip: sent } = await writeSlip(slip, BASE, { cryptography, key });
     expect(link.length).toBeLessThanOrEqual(MOST_LINK);
     expect(sent.leftOut.length).toBeGreaterThan(0);
     expect(read(link).slip.columns.map(({ total }) => total)).toEqual(slip.columns.map(({ total }) => total));
   });
 
   test('is found in a message, behind #, alone, and under any address', async () => {
-    const { link, text, slip } = await writeSlip(slips[0]!, BASE, { subtle, key: null });
+    const { link, text, slip } = await writeSlip(slips[0]!, BASE, { cryptography, key: null });
     for (const given of [link, text, `#${text}`, text.slice(3), ` ${link}\n`, `Wynik: 1:2\n${link}\nPa!`]) {
       expect(read(given).slip).toEqual(slip);
     }
   });
 
   test('that is cut, mistyped, foreign, too long or too new is refused with its reason', async () => {
-    const { text } = await writeSlip(slips[0]!, BASE, { subtle, key: null });
+    const { text } = await writeSlip(slips[0]!, BASE, { cryptography, key: null });
     const why = (given: string) => {
       const result = readSlipText(given);
       return result.ok ? 'read' : result.error.why;
@@ -254,45 +257,72 @@ describe('a link', () => {
 });
 
 describe('a signature', () => {
-  test.each(['Ed25519', 'ECDSA-P256'] as const)('by %s holds for this slip only', async (scheme) => {
-    // A browser without Ed25519 is one whose WebCrypto refuses to make such keys.
-    const limited = new Proxy(subtle, {
+  const KINDS = { web: cryptography, noble: nobleCryptography() };
+  const cases = (['Ed25519', 'ECDSA-P256'] as const).flatMap((scheme) =>
+    (['web', 'noble'] as const).map((kind) => [scheme, kind] as const),
+  );
+
+  test.each(cases)('by %s of %s holds for this slip only, whoever looks at it', async (scheme, kind) => {
+    const own = KINDS[kind];
+    // A browser without Ed25519 is one whose cryptography makes no such keys.
+    const limited = { ...own, newKey: async () => own.newKey(scheme) };
+    const key = await newDeviceKey(limited);
+    expect(key?.scheme).toBe(scheme);
+    const { link } = await writeSlip(slips[0]!, BASE, { cryptography: own, key });
+    const { signature, body } = read(link);
+    const other = (await newDeviceKey(limited))!.publicKey;
+    for (const reader of Object.values(KINDS)) {
+      expect(await verifyBody(reader, signature, body, 1)).toBe('unchanged');
+      expect(await verifyBody(reader, signature, encodeBody(slips[1]!), 1)).toBe('changed');
+      expect(await verifyBody(reader, { ...signature, publicKey: other }, body, 1)).toBe('changed');
+    }
+    const ignorant = { ...cryptography, verify: async () => null };
+    expect(await verifyBody(ignorant, signature, body, 1)).toBe('unsupported');
+  });
+
+  test('is by Ed25519, or by P-256 where the browser has no other; its key does not leave the browser', async () => {
+    const old = new Proxy(crypto.subtle, {
       get: (target, name) => {
         if (name !== 'generateKey') return Reflect.get(target, name).bind(target);
         return (algorithm: unknown, ...rest: [boolean, KeyUsage[]]) =>
-          algorithm === 'Ed25519' && scheme !== 'Ed25519'
+          algorithm === 'Ed25519'
             ? Promise.reject(new DOMException('no', 'NotSupportedError'))
             : target.generateKey(algorithm as 'Ed25519', ...rest);
       },
     });
-    const key = await newDeviceKey(limited);
-    expect(key?.scheme).toBe(scheme);
-    await expect(subtle.exportKey('pkcs8', key!.privateKey)).rejects.toThrow();
-    const { link } = await writeSlip(slips[0]!, BASE, { subtle, key });
-    const { signature, body } = read(link);
-    expect(await verifyBody(subtle, signature, body, 1)).toBe('unchanged');
-    expect(await verifyBody(subtle, signature, encodeBody(slips[1]!), 1)).toBe('changed');
-    const other = (await newDeviceKey(limited))!.publicKey;
-    expect(await verifyBody(subtle, { ...signature, publicKey: other }, body, 1)).toBe('changed');
-    expect(await verifyBody(null, signature, body, 1)).toBe('unsupported');
+    expect((await newDeviceKey(cryptography))?.scheme).toBe('Ed25519');
+    const key = await newDeviceKey(webCryptography(old));
+    expect(key?.scheme).toBe('ECDSA-P256');
+    await expect(crypto.subtle.exportKey('pkcs8', key!.privateKey as CryptoKey)).rejects.toThrow();
   });
 
   test('that is not there is not claimed', async () => {
-    const { link } = await writeSlip(slips[0]!, BASE, { subtle: null, key: null });
+    const { link } = await writeSlip(slips[0]!, BASE, { cryptography, key: null });
     const { signature, body } = read(link);
-    expect(await verifyBody(subtle, signature, body, 1)).toBe('unsigned');
+    expect(await verifyBody(cryptography, signature, body, 1)).toBe('unsigned');
+  });
+
+  test('that the phone refuses to make leaves a slip without one', async () => {
+    const key = await newDeviceKey(cryptography);
+    const refusing = { ...cryptography, sign: async () => null };
+    const { signature } = read((await writeSlip(slips[0]!, BASE, { cryptography: refusing, key })).link);
+    expect(signature.scheme).toBe('none');
   });
 
   test('with a key that is no key is a changed slip, not a crash', async () => {
-    const key = await newDeviceKey(subtle);
-    const { signature, body } = read((await writeSlip(slips[0]!, BASE, { subtle, key })).link);
+    const key = await newDeviceKey(cryptography);
+    const { signature, body } = read((await writeSlip(slips[0]!, BASE, { cryptography, key })).link);
     const noPoint = { ...signature, scheme: 'ECDSA-P256' as const, publicKey: new Uint8Array(65) };
-    expect(await verifyBody(subtle, noPoint, body, 1)).toBe('changed');
+    for (const reader of [cryptography, nobleCryptography()]) {
+      expect(await verifyBody(reader, noPoint, body, 1)).toBe('changed');
+    }
   });
 
   test('has four words to compare aloud', async () => {
-    const key = await newDeviceKey(subtle);
-    expect(await fingerprint(subtle, key!.publicKey)).toMatch(/^([a-z]{4} ){3}[a-z]{4}$/);
+    const key = await newDeviceKey(cryptography);
+    const words = await fingerprint(cryptography, key!.publicKey);
+    expect(words).toMatch(/^([a-z]{4} ){3}[a-z]{4}$/);
+    expect(await fingerprint(nobleCryptography(), key!.publicKey)).toBe(words);
   });
 });
 

@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { rulesOfCard } from '../../../src/app/handoff/handoff.ts';
 import { loadHeldCard } from '../../../src/app/handoff/heldCard.ts';
@@ -11,6 +10,7 @@ import { presetById } from '../../../src/domain/rules/presets.ts';
 import { replay } from '../../../src/domain/table/game.ts';
 import type { TournamentEntry } from '../../../src/domain/tournament/fact.ts';
 import { replayTournament } from '../../../src/domain/tournament/replay.ts';
+import { webCryptography } from '../../../src/platform/webCryptography.ts';
 import { cardLink, ownRules, readCardText } from '../../../src/share/card/card.ts';
 import { readBackup } from '../../../src/share/gameFile/backup.ts';
 import { replayReport } from '../../../src/share/gameFile/report.ts';
@@ -24,7 +24,7 @@ import { MemoryRows, MemoryStorage, noWait } from '../storage/memoryRows.ts';
 import { MemorySlips } from '../storage/memorySlips.ts';
 import { STORED_V2 } from '../storage/stored.ts';
 
-const subtle = webcrypto.subtle as SubtleCrypto;
+const cryptography = webCryptography(crypto.subtle);
 const { preferences, marks, cards, slips, tournament, games } = STORED_V2;
 
 function readOrThrow<T>(result: Result<T, unknown>): T {
@@ -107,7 +107,7 @@ describe('what version 2 sent', () => {
     const lexicon = slip.lexicon?.name === '' ? null : slip.lexicon;
     expect(received).toMatchObject({ slip: { ...slip, lexicon }, consistent, signature: { scheme } });
     expect(encodeBody(received.slip)).toEqual(received.body);
-    expect(await reportOf(received, subtle)).toMatchObject({ digest, signature });
+    expect(await reportOf(received, cryptography)).toMatchObject({ digest, signature });
   });
 
   test('slips of own rules name the mark those rules have now', () => {

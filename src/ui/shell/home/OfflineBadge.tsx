@@ -17,8 +17,8 @@ export function OfflineBadge({ app }: { readonly app: App }) {
   const state = app.table.state.value;
   const text = ready
     ? t.offline.ready
-    : shell === 'unsupported'
-      ? t.offline.unsupported
+    : shell !== 'ready' && shell !== 'loading'
+      ? t.offline[shell]
       : percent !== null
         ? t.offline.list(percent)
         : shell === 'ready'

@@ -12,11 +12,11 @@ import { ChallengeEntry } from '../words/ChallengeEntry.tsx';
 import { Announcer } from './Announcer.tsx';
 import styles from './Clock.module.css';
 import { Half } from './Half.tsx';
-import { Others } from './Others.tsx';
 import { Referee } from './Referee.tsx';
+import { SeatRow } from './SeatRow.tsx';
 import { Strip } from './Strip.tsx';
 
-/** The clock: two halves facing their players, or, for three and four, the mover large and the others in a row. */
+/** The clock: two halves facing their players, or, for three and four, a list of seats with the mover's large. */
 export function Clock({ app }: { readonly app: App }) {
   const t = messages.value.clock;
   const refereeing = useSignal(false);
@@ -67,11 +67,23 @@ export function Clock({ app }: { readonly app: App }) {
           turned={facing}
         />
       ) : (
-        <Others state={state} seats={seatsOf(state).filter((seat) => seat !== mover)} />
+        <ol class={styles.seats} data-count={players.length}>
+          {seatsOf(state).map((seat) => (
+            <li key={seat} data-mover={seat === mover || undefined}>
+              {seat === mover ? (
+                // The only half is read by whoever pressed it, also when it is somebody else's by now.
+                <Half app={app} state={state} seat={seat} refused={refused?.seat === null ? null : refused} />
+              ) : (
+                <SeatRow app={app} state={state} seat={seat} />
+              )}
+            </li>
+          ))}
+        </ol>
       )}
       <Strip
         app={app}
         names={names}
+        bag={state.tiles?.bag ?? null}
         refused={phase.name === 'paused' ? null : refusedBetween}
         onReferee={() => {
           refereeing.value = isPausedForReferee(app);
@@ -85,13 +97,7 @@ export function Clock({ app }: { readonly app: App }) {
                 })
         }
       />
-      <Half
-        app={app}
-        state={state}
-        seat={pair ? 0 : mover}
-        // The only half is read by whoever pressed it, also when it is somebody else's by now.
-        refused={(pair ? refused?.seat === 0 : refused?.seat !== null) ? refused : null}
-      />
+      {pair && <Half app={app} state={state} seat={0} refused={refused?.seat === 0 ? refused : null} />}
       {phase.name === 'paused' && !refereeing.value && (
         <div class={styles.paused} role="dialog" aria-modal="true" aria-label={t.paused}>
           <p class={styles.pausedTitle}>{phase.reason ? t.pausedWhy(phase.reason) : t.paused}</p>

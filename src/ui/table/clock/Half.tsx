@@ -1,17 +1,20 @@
-import { type ReadonlySignal, useComputed } from '@preact/signals';
+import { useComputed } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { isTooSoon, type Refused } from '../../../app/table/touch.ts';
-import { hasOvertime, isTimed, overtimePoints } from '../../../domain/clock/clock.ts';
+import { isTimed } from '../../../domain/clock/clock.ts';
 import { isLow } from '../../../domain/clock/signals.ts';
-import type { ClockRule } from '../../../domain/rules/tableRules.ts';
-import type { GameState, Turn } from '../../../domain/table/state.ts';
-import type { Millis } from '../../../domain/units.ts';
+import type { GameState } from '../../../domain/table/state.ts';
 import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { swallowClick } from '../../parts/ghostClick.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
+import { ExchangeDots } from './ExchangeDots.tsx';
 import styles from './Half.module.css';
+import { LastTurn } from './LastTurn.tsx';
+import { Overtime } from './Overtime.tsx';
+import { TimeBar } from './TimeBar.tsx';
 
 type Props = {
   readonly app: App;
@@ -32,7 +35,13 @@ export function Half({ app, state, seat, refused, turned = false }: Props) {
   const out = state.outOfTime[seat] !== null && state.outOfTime[seat] !== undefined;
   const left = app.ticker.left(seat);
   const long = useComputed(() => (app.ticker.text(seat).value.length > 5 ? '' : undefined));
-  const low = useComputed(() => (timed && running && isLow(left.value) ? '' : undefined));
+  const low = useComputed(() => {
+    // Asked for here: a signal that is only closed over would not be looked at again when the turn passes on.
+    const now = app.table.state.value?.phase;
+    return timed && now?.name === 'thinking' && now.seat === seat && isLow(left.value) ? '' : undefined;
+  });
+  const score = scores[seat] ?? 0;
+  const lead = score - Math.max(...scores.filter((_, other) => other !== seat));
 
   const press = (event: Event, at: number) => {
     const now = app.table.state.peek();
@@ -51,26 +60,36 @@ export function Half({ app, state, seat, refused, turned = false }: Props) {
       data-low={low}
       aria-label={name}
     >
+      {timed && <TimeBar rule={rules.clock} left={left} />}
       <header class={styles.top}>
         <h2 class={styles.name}>{name}</h2>
-        <p class={styles.status}>{out ? `⚑ ${t.outOfTime}` : running ? `▶ ${t.yourMove}` : t.waits}</p>
+        {out ? (
+          <p class={styles.out}>
+            <Icon name="flag" /> {t.outOfTime}
+          </p>
+        ) : (
+          <p class={styles.status}>{running ? t.yourMove : t.waits}</p>
+        )}
+        {running && out && <p class={styles.status}>{t.yourMove}</p>}
+        <ExchangeDots used={state.exchanges[seat] ?? 0} limit={rules.exchange.limit} />
       </header>
       {timed ? (
         <p class={styles.digits} role="timer" data-long={long}>
           {app.ticker.text(seat)}
         </p>
       ) : (
-        <p class={styles.digits}>{figure(scores[seat] ?? 0)}</p>
+        <p class={styles.digits}>{figure(score)}</p>
       )}
       <Overtime left={left} rule={rules.clock} />
       <footer class={styles.bottom}>
-        {timed && <p class={styles.score}>{figure(scores[seat] ?? 0)}</p>}
-        <p class={styles.last}>
-          <LastTurn turn={state.turns.findLast((turn) => turn.seat === seat)} />
-          <span class={styles.exchanges}>
-            {t.exchangesUsed(state.exchanges[seat] ?? 0, rules.exchange.limit)}
-          </span>
-        </p>
+        {timed && <p class={styles.score}>{figure(score)}</p>}
+        {timed && lead > 0 && (
+          <p class={styles.lead} role="img" aria-label={t.lead(lead)}>
+            <Icon name="lead" />
+            {lead}
+          </p>
+        )}
+        <LastTurn turn={state.turns.findLast((turn) => turn.seat === seat)} language={rules.language} />
       </footer>
       {running && (
         <button
@@ -94,28 +113,5 @@ export function Half({ app, state, seat, refused, turned = false }: Props) {
         </div>
       )}
     </section>
-  );
-}
-
-type OvertimeProps = { readonly left: ReadonlySignal<Millis>; readonly rule: ClockRule };
-
-function Overtime({ left, rule }: OvertimeProps) {
-  const price = useComputed(() => {
-    const points = overtimePoints(rule, left.value);
-    return points === 0 ? '' : messages.value.clock.overtimePrice(figure(points));
-  });
-  return hasOvertime(rule) ? <p class={styles.overtime}>{price}</p> : null;
-}
-
-function LastTurn({ turn }: { readonly turn: Turn | undefined }) {
-  const t = messages.value.clock;
-  if (!turn) return null;
-  if (turn.kind === 'exchange') return <span>{t.exchange(turn.tiles)}</span>;
-  if (turn.kind === 'pass') return <span>{turn.timeOut ? t.passByTime : t.pass}</span>;
-  if (turn.kind === 'loss') return <span>{t.loss}</span>;
-  return (
-    <span>
-      <b>+{turn.points}</b> {turn.words[0] ?? ''}
-    </span>
   );
 }

@@ -4,12 +4,15 @@ import { exportGame } from '../../../app/table/ending.ts';
 import type { Refused } from '../../../app/table/touch.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { HoldButton } from '../../parts/HoldButton.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import styles from './Strip.module.css';
 
 type Props = {
   readonly app: App;
   readonly names: readonly string[];
+  /** Tiles in the bag; null where they are not counted. */
+  readonly bag: number | null;
   /** Why the last touch here came to nothing. */
   readonly refused: Refused | null;
   readonly onReferee: () => void;
@@ -18,7 +21,7 @@ type Props = {
 };
 
 /** The few actions between the halves, within reach of both players. */
-export function Strip({ app, names, refused, onReferee, onChallenge }: Props) {
+export function Strip({ app, names, bag, refused, onReferee, onChallenge }: Props) {
   const t = messages.value.clock;
   const { act } = app.touch;
   const { saving, canUndo } = app.table;
@@ -29,25 +32,31 @@ export function Strip({ app, names, refused, onReferee, onChallenge }: Props) {
         class={styles.action}
         onClick={(event) => act(app.table.record({ type: 'pause' }, app.time.ofEvent(event)))}
       >
-        <Icon path="M7 5v14M17 5v14" />
+        <Icon name="pause" />
         {t.pause}
       </button>
       <button type="button" class={styles.action} onClick={() => app.navigation.go('sheet')}>
-        <Icon path="M5 4h14v16H5zM12 4v16M5 9h14M5 14h14" />
+        <Icon name="sheet" />
         {t.sheet}
       </button>
+      {bag !== null && (
+        <p class={styles.bag} role="img" aria-label={t.bag(bag)}>
+          <Icon name="bag" />
+          <b>{bag}</b>
+        </p>
+      )}
       <button
         type="button"
         class={styles.action}
         disabled={!canUndo.value}
         onClick={() => act(app.table.undo())}
       >
-        <Icon path="M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-2" />
+        <Icon name="undo" />
         {t.undo}
       </button>
       {onChallenge && (
-        <button type="button" class={styles.action} onClick={onChallenge}>
-          <Icon path="M12 4v11M12 19.5v.5" />
+        <button type="button" class={styles.action} data-challenge onClick={onChallenge}>
+          <Icon name="warning" />
           {t.challenge}
         </button>
       )}
@@ -59,12 +68,12 @@ export function Strip({ app, names, refused, onReferee, onChallenge }: Props) {
           aria-label={messages.value.games.export}
           onClick={() => exportGame(app.device, app.table.stored())}
         >
-          <Icon path="M12 4v11M7 10l5 5 5-5M4 20h16" />
+          <Icon name="save" />
           {messages.value.common.toFile}
         </button>
       )}
       <div class={styles.hold}>
-        <HoldButton kind="strip" hint={t.refereeHint} onHold={onReferee}>
+        <HoldButton kind="strip" hint={t.refereeHint} sign={<Icon name="referee" />} onHold={onReferee}>
           {t.referee}
         </HoldButton>
       </div>
@@ -77,20 +86,5 @@ export function Strip({ app, names, refused, onReferee, onChallenge }: Props) {
         <RefusalNotice refused={refused} names={names} />
       </div>
     </nav>
-  );
-}
-
-function Icon({ path }: { readonly path: string }) {
-  return (
-    <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-      <path
-        d={path}
-        fill="none"
-        stroke="currentColor"
-        stroke-width="2.2"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </svg>
   );
 }

@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto';
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import {
@@ -16,14 +15,16 @@ import { initialSetup, withCard } from '../../../../src/app/newGame/initialSetup
 import { startFact } from '../../../../src/app/newGame/startFact.ts';
 import { presetById } from '../../../../src/domain/rules/presets.ts';
 import type { Start } from '../../../../src/domain/table/fact.ts';
+import { nobleCryptography } from '../../../../src/platform/nobleCryptography.ts';
+import { webCryptography } from '../../../../src/platform/webCryptography.ts';
 import { contextOf, type TournamentCard } from '../../../../src/share/card/card.ts';
 import { slipCsv, slipFileName, tshLine } from '../../../../src/share/slip/lines.ts';
 import { regulationOf, slipPayload } from '../../../../src/share/slip/payload.ts';
-import { type DeviceKey, newDeviceKey } from '../../../../src/share/slip/signature.ts';
+import type { DeviceKey } from '../../../../src/share/slip/signature.ts';
 import { finishedGame } from '../../share/finishedGames.ts';
 import { memoryPreferences } from '../memoryPreferences.ts';
 
-const subtle = webcrypto.subtle as SubtleCrypto;
+const cryptography = webCryptography(crypto.subtle);
 
 const card = (changes: Partial<TournamentCard> = {}): TournamentCard => ({
   mark: 7,
@@ -67,7 +68,7 @@ describe('the slip of a game', () => {
       heldCard: { card: signal(folder) },
       outbox: { add: async (parcel: Parcel) => void sent.push(parcel) },
       base: 'https://x.example/',
-      subtle: null,
+      cryptography,
       deviceKey: async () => null,
       qrCode: () => [],
     } as unknown as HandOffTools;
@@ -102,7 +103,7 @@ describe('preparing a slip', () => {
     ({
       heldCard: { card: signal(null) },
       base: 'https://x.example/',
-      subtle: null,
+      cryptography,
       deviceKey: async () => null,
       qrCode: () => [],
       ...changes,
@@ -174,11 +175,14 @@ describe('the phone keeps', () => {
         kept = key;
       },
     };
-    const first = await deviceKeyIn(box, () => newDeviceKey(subtle));
-    expect(await deviceKeyIn(box, () => newDeviceKey(subtle))).toBe(first);
+    const first = await deviceKeyIn(box, cryptography);
+    expect(await deviceKeyIn(box, cryptography)).toBe(first);
     const broken = { read: () => Promise.reject(new Error()), write: () => Promise.reject(new Error()) };
-    expect(await deviceKeyIn(broken, () => newDeviceKey(subtle))).not.toBeNull();
-    expect(await deviceKeyIn(broken, () => newDeviceKey(null))).toBeNull();
+    expect(await deviceKeyIn(broken, cryptography)).not.toBeNull();
+    expect(await deviceKeyIn(broken, { ...cryptography, newKey: async () => null })).toBeNull();
+    // Kept by a page without https, whose keys are bytes: a new one, not a broken one.
+    expect(await deviceKeyIn(box, nobleCryptography())).not.toBe(first);
+    expect(await deviceKeyIn(box, nobleCryptography())).toBe(kept);
   });
 });
 

@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Desk } from '../../../../src/app/organizer/desk.ts';
 import { openOrganizer } from '../../../../src/app/organizer/organizer.ts';
@@ -6,6 +5,7 @@ import type { OrganizerPorts, TournamentNews, TournamentStore } from '../../../.
 import { PINCZOW_SCHOOL } from '../../../../src/domain/rules/presets/pinczow.ts';
 import type { Start } from '../../../../src/domain/table/fact.ts';
 import type { TournamentEntry } from '../../../../src/domain/tournament/fact.ts';
+import { webCryptography } from '../../../../src/platform/webCryptography.ts';
 import { writeSlip } from '../../../../src/share/slip/link.ts';
 import { slipPayload } from '../../../../src/share/slip/payload.ts';
 import { newDeviceKey } from '../../../../src/share/slip/signature.ts';
@@ -16,7 +16,7 @@ import { MemoryRows, MemoryStorage, named, noWait } from '../../storage/memoryRo
 import { MemorySlips } from '../../storage/memorySlips.ts';
 import { STORED_V2 } from '../../storage/stored.ts';
 
-const subtle = webcrypto.subtle as SubtleCrypto;
+const cryptography = webCryptography(crypto.subtle);
 
 /** A phone: its database and its second place, both of which can be told to fail, and windows that may be unable to talk. */
 function phone(windowsTalk = true) {
@@ -56,7 +56,7 @@ const ports = (store: TournamentStore): OrganizerPorts => ({
     inSight: () => true,
     repeat: () => () => undefined,
   },
-  subtle,
+  cryptography,
   now: () => 1_000,
   newId: () => 'abcdef',
   base: 'https://example.org/',
@@ -78,8 +78,8 @@ async function slipText(seed: number, round = '1', more: Partial<Start> = {}): P
     ...more,
   });
   const written = await writeSlip(slipPayload(id, entries)!, 'https://example.org/', {
-    subtle,
-    key: await newDeviceKey(subtle),
+    cryptography,
+    key: await newDeviceKey(cryptography),
   });
   return written.link;
 }
@@ -450,10 +450,10 @@ describe('an answered slip', () => {
       round: '1',
       lexicon: { name: 'SJP', edition: '1' },
     });
-    const key = await newDeviceKey(subtle);
+    const key = await newDeviceKey(cryptography);
     const payload = slipPayload(id, entries)!;
     const write = async (changes: Partial<typeof payload>) =>
-      (await writeSlip({ ...payload, ...changes }, 'https://example.org/', { subtle, key })).link;
+      (await writeSlip({ ...payload, ...changes }, 'https://example.org/', { cryptography, key })).link;
     const columns = payload.columns.map((column, i) =>
       i === 0 ? { ...column, total: column.total + 2 } : column,
     );

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Desk } from '../../../../src/app/organizer/desk.ts';
 import { type BoxPorts, type FolderAnswer, openDropBox } from '../../../../src/app/organizer/dropBox.ts';
 import type { Receipt } from '../../../../src/app/organizer/inbox.ts';
+import { nobleCryptography } from '../../../../src/platform/nobleCryptography.ts';
 import { writeSlip } from '../../../../src/share/slip/link.ts';
 import { slipPayload } from '../../../../src/share/slip/payload.ts';
 import { Hall } from '../../domain/tournament/hall.ts';
@@ -76,7 +77,7 @@ describe('the drop folder', () => {
   test('what the desk has kept, by whichever way it came, is not fetched', async () => {
     const { id, entries } = finishedGame(5, 12);
     const { slip, text } = await writeSlip(slipPayload(id, entries)!, 'https://x/', {
-      subtle: null,
+      cryptography: nobleCryptography(),
       key: null,
     });
     const { files, received, box } = world(undefined, [text]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { clockParts } from '../../../../src/domain/clock/clock.ts';
+import { clockParts, shareLeft } from '../../../../src/domain/clock/clock.ts';
+import { PFS } from '../../../../src/domain/rules/presets/pfs.ts';
 import { clock as en } from '../../../../src/i18n/en/clock.ts';
 import { clock as pl } from '../../../../src/i18n/pl/clock.ts';
 import { clock as sk } from '../../../../src/i18n/sk/clock.ts';
@@ -27,4 +28,10 @@ describe('a time that is spoken', () => {
     ]);
     expect(pl.timeSpoken(1, 31, false)).toBe('1 minuta 31 sekund');
   });
+});
+
+test('the bar of a clock is as long as the share of its time that is left, and never longer or shorter than it can be', () => {
+  const rule = PFS.clock;
+  expect([20, 10, 0, -1, 25].map((minutes) => shareLeft(rule, minutes * 60_000))).toEqual([1, 0.5, 0, 0, 1]);
+  expect(shareLeft({ kind: 'none' }, 5)).toBe(0);
 });

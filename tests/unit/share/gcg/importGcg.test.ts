@@ -141,10 +141,11 @@ describe('what does not agree is told, and the file’s value stays', () => {
     expect(differences).toEqual([{ line: 6, why: 'turn-missing', name: 'Jan Kot' }]);
   });
 
-  test('after a move without a place the rest has its points', () => {
+  test('after a move without a place the rest has its points, and its place where it can', () => {
     const text = `${POLISH}>anna: KOT 1A KOT +10 10\n>jan: ABC 8H ABC +12 12`;
     expect(turnsOf(text)).toEqual(['0 play 10', '1 play 12']);
     expect(read(text).differences).toHaveLength(1);
+    expect(read(text).game.facts.at(-1)).toMatchObject({ placement: { at: 'H8', word: 'ABC' }, tiles: 3 });
     expect(writeGcg(read(text).game, { profile: 'all' })).toMatchObject({
       ok: false,
       error: { why: 'no-place' },

@@ -1,0 +1,24 @@
+import type { App } from '../../../app/shell/app.ts';
+import { isShared, isTimed } from '../../../domain/clock/clock.ts';
+import type { GameState } from '../../../domain/table/state.ts';
+import { figure } from '../../../i18n/figures.ts';
+import { LastTurn } from './LastTurn.tsx';
+import styles from './SeatRow.module.css';
+
+type Props = { readonly app: App; readonly state: GameState; readonly seat: number };
+
+/** With three or four at the table: somebody who waits, with score and time. */
+export function SeatRow({ app, state, seat }: Props) {
+  const { rules, players, scores, turns } = state;
+  const own = isTimed(rules.clock) && !isShared(rules.clock);
+  return (
+    <div class={styles.row} data-seat={seat}>
+      <div class={styles.who}>
+        <span class={styles.name}>{players[seat]?.name}</span>
+        <LastTurn turn={turns.findLast((turn) => turn.seat === seat)} language={rules.language} />
+      </div>
+      {own && <span class={styles.time}>{app.ticker.text(seat)}</span>}
+      <b class={styles.score}>{figure(scores[seat] ?? 0)}</b>
+    </div>
+  );
+}
