@@ -75,6 +75,8 @@ export default defineConfig({
       },
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,woff2}'],
+        // What only pages without https fetch, which have no worker.
+        globIgnores: ['**/{nobleCryptography,sha2,channelLock}-*.js'],
         cleanupOutdatedCaches: true,
         // The very first visit is served by the worker too: what it has not fetched yet is there without a network.
         clientsClaim: true,

@@ -5,7 +5,7 @@ import type { Preferences } from '../app/shell/ports.ts';
 import { wall } from '../platform/clocks.ts';
 import { cryptography } from '../platform/cryptography.ts';
 import { appAddress, copyText, shareSheet } from '../platform/sharing.ts';
-import { onOnline, putFile } from '../platform/webdav.ts';
+import { getFile, onOnline, putFile } from '../platform/webdav.ts';
 import { qrCode } from '../share/qr/qrCode.ts';
 import type { DeviceKey } from '../share/slip/signature.ts';
 import { openKeyBox } from '../storage/deviceKey.ts';
@@ -19,6 +19,7 @@ export async function wireHandOff(preferences: Preferences): Promise<HandOffTool
     loadOutbox({
       store: openParcels<Parcel>(),
       put: putFile,
+      get: getFile,
       now: wall,
       later(run, after) {
         const id = setTimeout(run, after);

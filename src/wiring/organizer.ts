@@ -13,6 +13,7 @@ import { isVisible } from '../platform/visibility.ts';
 import { getFile, isOnline, listFolder } from '../platform/webdav.ts';
 import { qrCode } from '../share/qr/qrCode.ts';
 import { MOST_TEXT_BYTES } from '../share/text/textBytes.ts';
+import { openDropFiles } from '../storage/dropFiles.ts';
 import { openTournaments } from '../storage/tournaments.ts';
 
 /** Wires the organizer's part together; loaded with its first screen. */
@@ -26,6 +27,7 @@ export async function startOrganizer(time: Time): Promise<Organizer> {
   return openOrganizer({
     store: openTournaments(localStore(), (ms) => new Promise((resolve) => setTimeout(resolve, ms))),
     box: {
+      files: openDropFiles(),
       list: listFolder,
       get: getFile,
       isOnline,

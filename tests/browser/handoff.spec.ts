@@ -202,7 +202,7 @@ test('every slip reaches the drop folder exactly once, with the server gone in t
 
 test('a slip that cannot be prepared says so, and the game can be saved', async ({ page }) => {
   await page.addInitScript(() => {
-    SubtleCrypto.prototype.sign = () => Promise.reject(new Error('the key is gone'));
+    SubtleCrypto.prototype.digest = () => Promise.reject(new Error('the key is gone'));
   });
   const { id, entries } = game(3);
   await seedGame(page, entries, `#/handoff/${id}`, id);

@@ -1,6 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import { fnv } from '../../domain/checksum.ts';
 import type { Millis } from '../../domain/units.ts';
 import { type DropFolder, readDropFolder } from '../../share/drop/folder.ts';
+import { MOST_TEXT } from '../../share/slip/link.ts';
 
 /** A file on its way into the organizer's folder. */
 export type Parcel = {
@@ -15,6 +17,8 @@ export type Parcel = {
   readonly trouble: Trouble | null;
   /** Null while it waits. */
   readonly sentAt: Millis | null;
+  /** Another file lay in the folder under its name: it went there under another one. Parcels of older versions lack it. */
+  readonly displaced?: boolean;
 };
 
 /** `status`: the server's answer; null when there was none. */
@@ -26,6 +30,11 @@ export type PutOutcome =
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'unreachable' };
 
+/** What a folder says of one of its files. */
+export type Lying =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'too-large' | 'moved' | 'refused' | 'unreachable' };
+
 export type OutboxPorts = {
   readonly store: {
     readonly all: () => Promise<readonly Parcel[]>;
@@ -33,6 +42,8 @@ export type OutboxPorts = {
     readonly remove: (name: string) => Promise<void>;
   };
   readonly put: (folder: DropFolder, name: string, text: string) => Promise<PutOutcome>;
+  /** What lies there; no more than `most` of it. */
+  readonly get: (folder: DropFolder, name: string, most: number) => Promise<Lying>;
   readonly now: () => Millis;
   readonly later: (run: () => void, after: Millis) => () => void;
 };
@@ -78,11 +89,12 @@ export async function loadOutbox(ports: OutboxPorts): Promise<Outbox> {
     if (isForgotten()) return;
     const folder = readDropFolder(parcel.address);
     if (!folder) return forget(parcel.name);
-    const outcome = await ports.put(folder, parcel.name, parcel.text);
+    const { displaced, ...outcome } = await deliver(ports, folder, parcel);
     if (isForgotten()) return;
-    const arrived = outcome.kind === 'stored' || outcome.kind === 'exists';
+    const arrived = outcome.kind === 'stored';
     const trouble = arrived ? null : { status: outcome.kind === 'refused' ? outcome.status : null };
-    await keep({ ...parcel, tries: parcel.tries + 1, trouble, sentAt: arrived ? ports.now() : null });
+    const sentAt = arrived ? ports.now() : null;
+    await keep({ ...parcel, tries: parcel.tries + 1, trouble, sentAt, displaced });
   };
 
   const work = async () => {
@@ -118,6 +130,39 @@ export async function loadOutbox(ports: OutboxPorts): Promise<Outbox> {
       await send();
     },
   };
+}
+
+type Delivery = { readonly displaced: boolean } & Exclude<PutOutcome, { readonly kind: 'exists' }>;
+
+/**
+ * A file that is there already may be this one, whose answer was lost, or somebody else's: everybody with a card may write
+ * into the folder. Then it goes there under a name that follows from its own text.
+ */
+async function deliver(
+  { put, get }: OutboxPorts,
+  folder: DropFolder,
+  { name, text }: Pick<Parcel, 'name' | 'text'>,
+): Promise<Delivery> {
+  const outcome = await put(folder, name, text);
+  if (outcome.kind !== 'exists') return { ...outcome, displaced: false };
+  const lying = await isThere(name);
+  if (lying === 'same') return { kind: 'stored', displaced: false };
+  if (lying === 'unreachable') return { kind: 'unreachable', displaced: false };
+  // A folder that may only be written to does not tell whose it is.
+  const displaced = lying === 'other';
+  const other = name.replace(/\.slip$/, `-${fnv(text).toString(16).padStart(8, '0')}.slip`);
+  const again = await put(folder, other, text);
+  if (again.kind !== 'exists') return { ...again, displaced };
+  const second = await isThere(other);
+  if (second === 'unreachable') return { kind: 'unreachable', displaced };
+  return second === 'other' ? { kind: 'refused', status: 412, displaced } : { kind: 'stored', displaced };
+
+  async function isThere(what: string): Promise<'same' | 'other' | 'unreadable' | 'unreachable'> {
+    const found = await get(folder, what, MOST_TEXT);
+    if (found.kind === 'text') return found.text.trim() === text.trim() ? 'same' : 'other';
+    if (found.kind === 'unreachable') return 'unreachable';
+    return found.kind === 'too-large' ? 'other' : 'unreadable';
+  }
 }
 
 export const waitingIn = (parcels: readonly Parcel[]) => parcels.filter(({ sentAt }) => sentAt === null);

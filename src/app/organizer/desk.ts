@@ -24,6 +24,7 @@ export type Desk = Pick<Ledger, 'entries' | 'tournament' | 'record'> &
     /** Tries again to store what was refused. */
     readonly saveAgain: () => Promise<void>;
     readonly slips: () => readonly KeptSlip[];
+    readonly hasSlip: (digest: string) => boolean;
     /** Keeps slips that come with a backup. */
     readonly keepSlips: (slips: readonly KeptSlip[]) => Promise<void>;
     /** What a kept slip says; null where it is not kept. */
@@ -45,7 +46,7 @@ export function openDesk(
   if (!ledger) return null;
   const { entries, tournament, record } = ledger;
   const shelf = openSlipShelf(stored.id, slips, ports);
-  const { admit, ...inbox } = openInbox(ledger, shelf, ports.cryptography);
+  const { admit, ...inbox } = openInbox(ledger, shelf, ports);
   const ranking = computed(() => standings(tournament.value));
   // Questions that were left open survive a reload.
   admit().catch(() => undefined);
@@ -69,6 +70,7 @@ export function openDesk(
       await Promise.all([ledger.saveAgain(), shelf.saveAgain()]);
     },
     slips: shelf.slips,
+    hasSlip: (digest) => shelf.find(digest) !== null,
     async keepSlips(more) {
       // One after another: a database that is given thousands at once looks like one that hangs.
       for (const slip of more) await shelf.keep(slip);

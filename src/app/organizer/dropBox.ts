@@ -2,8 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Millis } from '../../domain/units.ts';
 import { type DropFolder, readDropFolder } from '../../share/drop/folder.ts';
 import { MOST_LISTING, slipNamesIn } from '../../share/drop/listing.ts';
-import { slipFileName } from '../../share/slip/lines.ts';
-import { MOST_TEXT, readSlipText } from '../../share/slip/link.ts';
+import { MOST_TEXT } from '../../share/slip/link.ts';
 import type { Desk } from './desk.ts';
 
 export const BOX_TROUBLES = [
@@ -36,6 +35,11 @@ export type BoxPorts = {
   /** Can anybody see the page? */
   readonly inSight: () => boolean;
   readonly repeat: (run: () => void, span: Millis) => () => void;
+  /** Which files of a tournament's folder were read, and the digest of the slip in each. */
+  readonly files: {
+    readonly read: (tournament: string) => Promise<ReadonlyMap<string, string>>;
+    readonly write: (tournament: string, files: ReadonlyMap<string, string>) => Promise<void>;
+  };
 };
 
 export type BoxLook = {
@@ -65,12 +69,20 @@ const TOGETHER = 4;
 export function openDropBox(desk: Desk, ports: BoxPorts, now: () => Millis): DropBox {
   const busy = signal(false);
   const last = signal<BoxLook | null>(null);
-  /** What the desk has kept need not be fetched again, whichever way it came. */
-  let read: Set<string> | null = null;
+  /**
+   * By name and digest: a name alone says nothing, since anybody can put a file there, and of a tournament that came
+   * from an older copy the desk may lack what was once read.
+   */
+  let files: Map<string, string> | null = null;
+  /** Since the app was opened, whatever became of them. */
+  const read = new Set<string>();
   const unreadable = new Set<string>();
 
   const look = async (): Promise<BoxLook> => {
-    read ??= new Set(desk.slips().flatMap(({ text }) => nameOf(text)));
+    files ??= new Map(await ports.files.read(desk.id).catch(() => []));
+    const known = files;
+    const before = known.size;
+    const isRead = (name: string) => read.has(name) || desk.hasSlip(known.get(name) ?? '');
     const counts = { at: now(), found: 0, fresh: 0, unreadable: unreadable.size };
     const folder = readDropFolder(desk.tournament.peek().settings.dropFolder);
     if (!folder) return { ...counts, trouble: { why: 'address', status: null } };
@@ -83,25 +95,32 @@ export function openDropBox(desk: Desk, ports: BoxPorts, now: () => Millis): Dro
       return { ...counts, trouble: { why, status: null } };
     }
     counts.found = names.value.length;
-    const wanted = names.value.filter((name) => !read?.has(name) && !unreadable.has(name));
+    const wanted = names.value.filter((name) => !isRead(name) && !unreadable.has(name));
+    const remember = () =>
+      known.size > before ? ports.files.write(desk.id, known).catch(() => undefined) : undefined;
     for (let from = 0; from < wanted.length; from += TOGETHER) {
       const some = wanted.slice(from, from + TOGETHER);
       const texts = await Promise.all(some.map((name) => ports.get(folder, name, MOST_TEXT)));
       for (const [i, got] of texts.entries()) {
         // A file that was taken away between the listing and now is nobody's trouble.
         if (got.kind === 'refused' && got.status === 404) continue;
-        if (got.kind !== 'text' && got.kind !== 'too-large') return { ...counts, trouble: troubleOf(got) };
+        if (got.kind !== 'text' && got.kind !== 'too-large') {
+          await remember();
+          return { ...counts, trouble: troubleOf(got) };
+        }
         // Anybody can put a file there: none of them may keep the others from being read, not even by a fault of ours.
-        const receipt = got.kind === 'text' ? await desk.receive(got.text).catch(() => null) : null;
-        if (receipt?.kind === 'slip') {
+        const receipt = got.kind === 'text' ? await desk.collect(got.text).catch(() => null) : null;
+        if (receipt && receipt.kind !== 'unreadable') {
           read.add(some[i]!);
-          if (receipt.decision.kind !== 'same') counts.fresh += 1;
+          known.set(some[i]!, receipt.report.digest);
+          if (receipt.kind === 'slip' && receipt.decision.kind !== 'same') counts.fresh += 1;
         } else {
           unreadable.add(some[i]!);
           counts.unreadable = unreadable.size;
         }
       }
     }
+    await remember();
     return { ...counts, trouble: null };
   };
 
@@ -136,11 +155,6 @@ export function openDropBox(desk: Desk, ports: BoxPorts, now: () => Millis): Dro
 
 /** Is this an address that slips can be put into and collected from? */
 export const isFolderAddress = (address: string): boolean => readDropFolder(address) !== null;
-
-function nameOf(text: string): readonly string[] {
-  const slip = readSlipText(text);
-  return slip.ok ? [slipFileName(slip.value.slip)] : [];
-}
 
 const mayPass = (trouble: BoxTrouble | null): boolean =>
   trouble === null || trouble.why === 'offline' || trouble.why === 'unreachable';

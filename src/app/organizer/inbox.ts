@@ -1,16 +1,17 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { PlayerNumber } from '../../domain/tournament/fact.ts';
-import { answeredSlips, confirmsMore } from '../../domain/tournament/intake/answered.ts';
+import { answeredSlips, confirmsMore, outconfirmed } from '../../domain/tournament/intake/answered.ts';
 import { judgeSlip, notRecordable, type SlipDecision } from '../../domain/tournament/intake/judge.ts';
 import { acceptance } from '../../domain/tournament/intake/proposal.ts';
 import type { SlipReport } from '../../domain/tournament/intake/report.ts';
 import type { TournamentRefusal } from '../../domain/tournament/refusal.ts';
+import type { Tournament } from '../../domain/tournament/state.ts';
 import { looksLikeCard } from '../../share/card/card.ts';
 import type { SlipError } from '../../share/slip/envelope.ts';
 import { readSlipText } from '../../share/slip/link.ts';
-import type { Cryptography } from '../../share/slip/signature.ts';
 import { reportOf } from '../../share/slip/slipReport.ts';
 import type { Ledger } from './ledger.ts';
+import type { OrganizerPorts } from './ports.ts';
 import type { SlipShelf } from './slipShelf.ts';
 
 /** A slip that came in, and who the organizer says its players are. */
@@ -25,6 +26,9 @@ export type Receipt =
   | { readonly kind: 'unreadable'; readonly why: SlipError['why'] | 'card' }
   | { readonly kind: 'slip'; readonly report: SlipReport; readonly decision: SlipDecision };
 
+/** Something that came by itself: it may have had its answer. */
+export type Collected = Receipt | { readonly kind: 'answered'; readonly report: SlipReport };
+
 /** What comes from the tables: the one door it comes in by, and what waits there for an answer. */
 export type Inbox = {
   /** Slips that wait for an answer. */
@@ -34,30 +38,44 @@ export type Inbox = {
   /** What was said about the latest slip has been seen. */
   readonly dismiss: () => void;
   readonly receive: (text: string) => Promise<Receipt>;
+  /** The same for what nobody handed over by hand: what has its answer is not asked about again. */
+  readonly collect: (text: string) => Promise<Collected>;
   readonly choosePlayer: (digest: string, seat: number, number: PlayerNumber) => void;
   /** Says yes to everything that is asked about a slip. */
   readonly accept: (digest: string, reason: string) => TournamentRefusal | null;
   readonly setAside: (digest: string, reason: string) => TournamentRefusal | null;
+  /** Many at once, for one reason. */
+  readonly setAllAside: (digests: readonly string[], reason: string) => TournamentRefusal | null;
 };
 
 /** `admit`: takes up the questions that are open by the log, whichever window or day they come from. */
 export function openInbox(
   { entries, tournament, record }: Ledger,
   shelf: SlipShelf,
-  cryptography: Cryptography,
+  { cryptography, now }: Pick<OrganizerPorts, 'cryptography' | 'now'>,
 ): Inbox & { readonly admit: () => Promise<void> } {
   const latest = signal<Receipt | null>(null);
   const arrived = signal<readonly Incoming[]>([]);
   const answered = computed(() => answeredSlips(entries.value));
   const open = computed(() => arrived.value.filter(({ report }) => !answered.value.has(report)));
-  const inbox = computed(() =>
-    open.value.flatMap((incoming) => {
-      if (open.value.some((other) => confirmsMore(other.report, incoming.report))) return [];
-      const decision = judgeSlip(tournament.value, incoming.report, { players: incoming.players });
-      const done = decision.kind === 'same';
-      return done ? [] : [{ ...incoming, decision }];
-    }),
-  );
+  /** A slip is judged once for every state of the tournament, however many others come or are answered. */
+  const judged = new WeakMap<Incoming, { readonly by: Tournament; readonly decision: SlipDecision }>();
+  const judge = (incoming: Incoming): SlipDecision => {
+    const by = tournament.value;
+    const known = judged.get(incoming);
+    if (known?.by === by) return known.decision;
+    const decision = judgeSlip(by, incoming.report, { players: incoming.players, now: now() });
+    judged.set(incoming, { by, decision });
+    return decision;
+  };
+  const inbox = computed(() => {
+    const less = outconfirmed(open.value.map(({ report }) => report));
+    return open.value.flatMap((incoming) => {
+      if (less.has(incoming.report)) return [];
+      const decision = judge(incoming);
+      return decision.kind === 'same' ? [] : [{ ...incoming, decision }];
+    });
+  });
 
   const isHeld = (digest: string) => arrived.peek().some(({ report }) => report.digest === digest);
   const hold = (incoming: Incoming) => {
@@ -65,21 +83,24 @@ export function openInbox(
     arrived.value = [...others, incoming];
   };
 
-  const read = async (text: string): Promise<Receipt> => {
+  const looked = async (text: string): Promise<Extract<Receipt, { kind: 'unreadable' }> | SlipReport> => {
     if (looksLikeCard(text)) return { kind: 'unreadable', why: 'card' };
     const slip = readSlipText(text);
-    if (!slip.ok) return { kind: 'unreadable', why: slip.error.why };
-    const report = await reportOf(slip.value, cryptography);
-    const judged = judgeSlip(tournament.peek(), report);
-    const refusal = judged.kind === 'accept' ? record(...acceptance(judged.proposal, [], '')) : null;
-    const decision = refusal ? notRecordable(refusal) : judged;
+    return slip.ok ? reportOf(slip.value, cryptography) : { kind: 'unreadable', why: slip.error.why };
+  };
+
+  const take = (report: SlipReport, text: string): Receipt => {
+    const judgement = judgeSlip(tournament.peek(), report, { now: now() });
+    const refusal = judgement.kind === 'accept' ? record(...acceptance(judgement.proposal, [], '')) : null;
+    const decision = refusal ? notRecordable(refusal) : judgement;
     if (decision.kind !== 'same') shelf.keep({ digest: report.digest, text: codeIn(text) });
     if (decision.kind === 'question') {
       // On record, so that the question survives a reload.
       if (answered.peek().has(report)) record({ type: 'reopened', slip: report.digest });
       hold({ report, text, players: [] });
     }
-    return { kind: 'slip', report, decision };
+    latest.value = { kind: 'slip', report, decision };
+    return latest.value;
   };
 
   const admitText = async (text: string): Promise<void> => {
@@ -88,6 +109,27 @@ export function openInbox(
     const report = await reportOf(slip.value, cryptography);
     // Somebody may have answered meanwhile who the players are.
     if (!isHeld(report.digest)) hold({ report, text, players: [] });
+  };
+
+  const setAside = (digests: readonly string[], reason: string): TournamentRefusal | null => {
+    const named = new Set(digests);
+    const slips = open.peek().filter(({ report }) => named.has(report.digest));
+    if (slips.length === 0) return null;
+    // What they stood for goes with them: the same game before the players had signed.
+    const stoodFor = open
+      .peek()
+      .filter(
+        ({ report }) => !named.has(report.digest) && slips.some((slip) => confirmsMore(slip.report, report)),
+      );
+    const refusal = record(
+      ...[...slips, ...stoodFor].map(({ report }) => ({
+        type: 'set-aside' as const,
+        slip: report.digest,
+        reason,
+      })),
+    );
+    if (!refusal) latest.value = null;
+    return refusal;
   };
 
   return {
@@ -103,8 +145,15 @@ export function openInbox(
       await Promise.all(unsettled.map(({ text }) => admitText(text)));
     },
     async receive(text) {
-      latest.value = await read(text);
-      return latest.value;
+      const report = await looked(text);
+      if (!('kind' in report)) return take(report, text);
+      latest.value = report;
+      return report;
+    },
+    async collect(text) {
+      const report = await looked(text);
+      if ('kind' in report) return report;
+      return answered.peek().has(report) ? { kind: 'answered', report } : take(report, text);
     },
     choosePlayer(digest, seat, number) {
       arrived.value = arrived.value.map((incoming) => {
@@ -126,17 +175,8 @@ export function openInbox(
       if (!refusal) latest.value = { kind: 'slip', report, decision: { kind: 'accept', proposal } };
       return refusal;
     },
-    setAside(digest, reason) {
-      const slip = open.peek().find(({ report }) => report.digest === digest)?.report;
-      if (!slip) return null;
-      // What it stood for goes with it: the same game before the players had signed.
-      const slips = open.peek().filter(({ report }) => report === slip || confirmsMore(slip, report));
-      const refusal = record(
-        ...slips.map(({ report }) => ({ type: 'set-aside' as const, slip: report.digest, reason })),
-      );
-      if (!refusal) latest.value = null;
-      return refusal;
-    },
+    setAside: (digest, reason) => setAside([digest], reason),
+    setAllAside: setAside,
   };
 }
 

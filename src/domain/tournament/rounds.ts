@@ -1,12 +1,16 @@
 import { ok } from '../result.ts';
-import type { FactOf, Pair, Paired, PlayerNumber } from './fact.ts';
+import type { FactOf, Pair, Paired, PlayerNumber, TournamentEntry } from './fact.ts';
 import { isIntegerIn } from './isIntegerIn.ts';
 import { refuseFact, type TournamentOutcome, type TournamentRefusal } from './refusal.ts';
 import { MOST_PLAYERS, MOST_ROUNDS } from './settings.ts';
 import { hasResult, type Pairing, type Round, type Tournament } from './state.ts';
 
 /** A round that is paired anew keeps the tables that have a result. */
-export function recordPairing(tournament: Tournament, paired: Paired): TournamentOutcome<Tournament> {
+export function recordPairing(
+  tournament: Tournament,
+  paired: Paired,
+  { at }: Pick<TournamentEntry, 'at'>,
+): TournamentOutcome<Tournament> {
   const refusal =
     roundRefusal(tournament, paired) ?? playersRefusal(tournament, paired) ?? tablesRefusal(paired);
   if (refusal) return refuseFact(refusal);
@@ -16,6 +20,7 @@ export function recordPairing(tournament: Tournament, paired: Paired): Tournamen
   const kept = played.every((pairing) => paired.pairs.some((pair) => samePair(pair, pairing)));
   if (!kept) return refuseFact({ why: 'round-has-results', round: paired.round });
   const round: Round = {
+    pairedAt: before?.pairedAt ?? at,
     by: paired.by,
     byes: paired.byes,
     pairings: [...paired.pairs]

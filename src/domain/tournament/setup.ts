@@ -1,5 +1,5 @@
 import { ok } from '../result.ts';
-import type { FactOf } from './fact.ts';
+import type { FactOf, TournamentEntry } from './fact.ts';
 import { isIntegerIn } from './isIntegerIn.ts';
 import { refuseFact, type TournamentOutcome, type TournamentRefusal } from './refusal.ts';
 import {
@@ -12,9 +12,13 @@ import {
 } from './settings.ts';
 import { hasResult, type Tournament } from './state.ts';
 
-export function createTournament({ settings }: FactOf<'created'>): TournamentOutcome<Tournament> {
+export function createTournament(
+  { settings }: FactOf<'created'>,
+  { at }: Pick<TournamentEntry, 'at'>,
+): TournamentOutcome<Tournament> {
   const refusal = settingsRefusal(settings);
-  return refusal ? refuseFact(refusal) : ok({ settings, players: [], rounds: [], setAside: new Set() });
+  if (refusal) return refuseFact(refusal);
+  return ok({ createdAt: at, settings, players: [], rounds: [], setAside: new Set() });
 }
 
 export function changeSettings(

@@ -21,6 +21,8 @@ export type PairingResult = Score & {
 export type Pairing = Pair & { readonly results: readonly (PairingResult | null)[] };
 
 export type Round = {
+  /** When it was first paired: later changes of the pairing do not move it. */
+  readonly pairedAt: Millis;
   readonly by: PairingSystem | 'typed';
   readonly pairings: readonly Pairing[];
   readonly byes: readonly PlayerNumber[];
@@ -28,6 +30,7 @@ export type Round = {
 
 /** Everything that follows from the log of a tournament. */
 export type Tournament = {
+  readonly createdAt: Millis;
   readonly settings: TournamentSettings;
   /** The player with number n is at place n − 1. */
   readonly players: readonly TournamentPlayer[];
@@ -52,25 +55,24 @@ export function resultAt(tournament: Tournament, { round, table, game }: Slot): 
   return pairingAt(tournament, round, table)?.results[game - 1] ?? null;
 }
 
-/** Where a result stands that comes from such a source; null where there is none. */
-export function slotOf(
-  { rounds }: Tournament,
-  isIt: (source: ResultSource, slot: Slot) => boolean,
-): Slot | null {
-  for (const [i, { pairings }] of rounds.entries()) {
-    for (const { table, results } of pairings) {
-      for (const [at, result] of results.entries()) {
-        const slot: Slot = { round: i + 1, table, game: at + 1 };
-        if (result && isIt(result.source, slot)) return slot;
-      }
-    }
-  }
-  return null;
+/** Every result, with its place. */
+export function resultsIn(
+  rounds: readonly Round[],
+): readonly { readonly source: ResultSource; readonly slot: Slot }[] {
+  return rounds.flatMap(({ pairings }, i) =>
+    pairings.flatMap(({ table, results }) =>
+      results.flatMap((result, at) =>
+        result ? [{ source: result.source, slot: { round: i + 1, table, game: at + 1 } }] : [],
+      ),
+    ),
+  );
 }
 
 /** Where the result of a slip stands; null where it does not. */
-export const slotOfSlip = (tournament: Tournament, digest: string): Slot | null =>
-  slotOf(tournament, (source) => source.kind === 'slip' && source.slip === digest);
+export function slotOfSlip({ rounds }: Tournament, digest: string): Slot | null {
+  const found = resultsIn(rounds).find(({ source }) => source.kind === 'slip' && source.slip === digest);
+  return found?.slot ?? null;
+}
 
 export const hasResult = ({ results }: Pairing): boolean => results.some((result) => result !== null);
 export const isComplete = ({ results }: Pairing): boolean => results.every((result) => result !== null);

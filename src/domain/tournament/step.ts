@@ -14,7 +14,8 @@ export function stepTournament(
   fact: TournamentFact,
   moment: Pick<TournamentEntry, 'at'>,
 ): TournamentOutcome<Tournament> {
-  if (!before) return fact.type === 'created' ? createTournament(fact) : refuseFact({ why: 'not-created' });
+  if (!before)
+    return fact.type === 'created' ? createTournament(fact, moment) : refuseFact({ why: 'not-created' });
   switch (fact.type) {
     case 'created':
       return refuseFact({ why: 'already-created' });
@@ -29,7 +30,7 @@ export function stepTournament(
     case 'returned':
       return returnPlayer(before, fact);
     case 'paired':
-      return recordPairing(before, fact);
+      return recordPairing(before, fact, moment);
     case 'unpaired':
       return takePairingBack(before, fact);
     case 'result':

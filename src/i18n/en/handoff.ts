@@ -50,6 +50,8 @@ export const handoff: typeof pl = {
     notAgreed: 'The result goes to the folder once all players have confirmed it.',
     waiting: 'Waiting for the network. It will go by itself, even after the app was closed and opened again.',
     sent: 'The organizer has the result.',
+    displaced:
+      'Another file lay in the folder under the name of this result. The result is there under another name: tell the organizer.',
     refused: (status) =>
       status === 401 || status === 403
         ? `The server does not let the result in (${status}). Tell the organizer and show the code.`

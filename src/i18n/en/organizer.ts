@@ -76,6 +76,8 @@ export const organizer: typeof pl = {
     email: 'E-mail address',
     phone: 'Phone number',
     dropFolder: 'WebDAV drop folder (https://…)',
+    dropFolderNote:
+      'The password in this address is on every table’s card: give the folder one of its own, for nothing else.',
     save: 'Save the settings',
     saved: 'Settings saved.',
     nameMissing: 'Give the tournament a name.',
@@ -232,6 +234,8 @@ export const organizer: typeof pl = {
     acceptChange: 'Accept the change',
     acceptNow: 'Accept',
     setAside: 'Set aside, do not accept',
+    many: 'Set many aside at once',
+    setManyAside: (n) => `Set all ${n} aside`,
     reason: 'Reason (kept in the history)',
     reasons: ['agreed correction', 'cleared up at the table', 'referee’s decision', 'a mistake'],
     reasonNeeded: 'Give a reason.',
@@ -275,6 +279,9 @@ export const organizer: typeof pl = {
     'same-player-twice': 'The same player is on both sides.',
     'nothing-paired': 'No round is paired yet.',
     'wrong-round': 'The slip names another round.',
+    'wrong-table': 'The slip names another table.',
+    'before-pairing': 'This game was begun before the round was paired.',
+    'in-the-future': 'By the phone’s date this game has not begun yet.',
     'pairing-differs': 'These players are not paired with each other.',
     'player-has-result':
       'The player has a result of this round with somebody else. Correct or remove that first.',
@@ -296,6 +303,9 @@ export const organizer: typeof pl = {
     'not-recordable': 'This result cannot be entered into the table.',
   },
   detail: {
+    tables: (said, found) => `On the slip: “${said}”. In the pairing: table ${found}.`,
+    begun: (at) => `The game began, by the phone: ${at}.`,
+    begunBefore: (at, since) => `The game began: ${at}. The round was paired: ${since}.`,
     rounds: (said, found) => `On the slip: “${said}”. In the pairing: round ${found}.`,
     expected: (name, other) => `${name} – ${other}`,
     nobody: 'bye or nobody',

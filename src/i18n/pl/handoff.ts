@@ -50,6 +50,8 @@ export const handoff = {
     notAgreed: 'Do folderu wynik trafi, gdy potwierdzą go wszyscy gracze.',
     waiting: 'Czeka na sieć. Wyśle się samo, także po zamknięciu aplikacji i otwarciu jej na nowo.',
     sent: 'Wynik jest u organizatora.',
+    displaced:
+      'W folderze leżał już inny plik pod nazwą tego wyniku. Wynik jest tam pod inną nazwą: powiedz o tym organizatorowi.',
     refused: (status: number) =>
       status === 401 || status === 403
         ? `Serwer nie pozwala zapisać wyniku (${status}). Powiedz o tym organizatorowi i pokaż mu kod.`

@@ -86,6 +86,8 @@ export const organizer = {
     email: 'Adres e-mail',
     phone: 'Numer telefonu',
     dropFolder: 'Skrzynka WebDAV (https://…)',
+    dropFolderNote:
+      'Hasło z tego adresu stoi na każdej karcie stolika: daj folderowi własne, tylko do niego.',
     save: 'Zapisz ustawienia',
     saved: 'Zapisano ustawienia.',
     nameMissing: 'Podaj nazwę turnieju.',
@@ -250,6 +252,8 @@ export const organizer = {
     acceptChange: 'Przyjmij zmianę',
     acceptNow: 'Przyjmij',
     setAside: 'Odłóż, nie przyjmuj',
+    many: 'Odłóż wiele naraz',
+    setManyAside: (n: number) => `Odłóż wszystkie: ${n}`,
     reason: 'Powód (trafi do historii)',
     reasons: [
       'poprawka uzgodniona',
@@ -296,6 +300,9 @@ export const organizer = {
     'same-player-twice': 'Po obu stronach jest ten sam gracz.',
     'nothing-paired': 'Żadna runda nie jest jeszcze skojarzona.',
     'wrong-round': 'Na karteczce jest inna runda.',
+    'wrong-table': 'Na karteczce jest inny stolik.',
+    'before-pairing': 'Tę partię zaczęto, zanim skojarzono rundę.',
+    'in-the-future': 'Według telefonu ta partia jeszcze się nie zaczęła.',
     'pairing-differs': 'W kojarzeniu ci gracze nie siedzą razem.',
     'player-has-result': 'Gracz ma już w tej rundzie wynik z kimś innym. Najpierw popraw albo usuń tamten.',
     'wrong-regulation': 'Grano według innego regulaminu.',
@@ -316,6 +323,9 @@ export const organizer = {
     'not-recordable': 'Tego wyniku nie da się wpisać do tabeli.',
   } satisfies Readonly<Record<QuestionCode, string>>,
   detail: {
+    tables: (said: string, found: number) => `Na karteczce: „${said}”. W kojarzeniu: stolik ${found}.`,
+    begun: (at: string) => `Początek partii według telefonu: ${at}.`,
+    begunBefore: (at: string, since: string) => `Początek partii: ${at}. Runda skojarzona: ${since}.`,
     rounds: (said: string, found: number) => `Na karteczce: „${said}”. W kojarzeniu: runda ${found}.`,
     expected: (name: string, other: string) => `${name} – ${other}`,
     nobody: 'wolny los lub nikt',

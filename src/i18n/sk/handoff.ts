@@ -50,6 +50,8 @@ export const handoff: typeof pl = {
     notAgreed: 'Do priečinka sa výsledok dostane, keď ho potvrdia všetci hráči.',
     waiting: 'Čaká na sieť. Odošle sa sám, aj po zatvorení a novom otvorení aplikácie.',
     sent: 'Organizátor má výsledok.',
+    displaced:
+      'V priečinku už ležal iný súbor pod menom tohto výsledku. Výsledok je tam pod iným menom: povedzte to organizátorovi.',
     refused: (status) =>
       status === 401 || status === 403
         ? `Server nedovolí výsledok uložiť (${status}). Povedzte to organizátorovi a ukážte mu kód.`

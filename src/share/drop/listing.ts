@@ -17,7 +17,9 @@ export function slipNamesIn(listing: string): Result<readonly string[], ListingE
   if (listing.length > MOST_LISTING) return fail({ why: 'too-large', most: MOST_LISTING });
   if (!isMultistatus(listing) && !isIndex(listing)) return fail({ why: 'not-a-listing' });
   const names = new Set<string>();
-  for (const [, name = ''] of listing.matchAll(/[^\w.-]([0-9a-f]{16}-v[1-9]\d{0,2}\.slip)(?![\w.-])/g)) {
+  for (const [, name = ''] of listing.matchAll(
+    /[^\w.-]([0-9a-f]{16}-v[1-9]\d{0,2}(?:-[0-9a-f]{8})?\.slip)(?![\w.-])/g,
+  )) {
     names.add(name);
     if (names.size > MOST_FILES) return fail({ why: 'too-large', most: MOST_FILES });
   }

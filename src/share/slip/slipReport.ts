@@ -28,6 +28,7 @@ export async function reportOf(received: ReceivedSlip, cryptography: Cryptograph
     game: slip.game,
     regulation: slip.regulation,
     lexicon: slip.lexicon,
+    startedAt: slip.startedAt,
     final: slip.columns.map(({ total }) => total),
     winner: slip.decision.winner,
     early: isEarly(slip.end.reason) ? slip.end.reason : null,

@@ -47,7 +47,7 @@ export function FolderState({ tools, handOff }: { readonly tools: HandOffTools; 
 
 function stateOf(parcel: Parcel | null, agreed: boolean, text: Messages['handoff']['folder']): string {
   if (!parcel) return agreed ? text.waiting : text.notAgreed;
-  if (parcel.sentAt !== null) return text.sent;
+  if (parcel.sentAt !== null) return parcel.displaced ? text.displaced : text.sent;
   if (!parcel.trouble) return text.waiting;
   return parcel.trouble.status === null ? text.unreachable : text.refused(parcel.trouble.status);
 }

@@ -12,6 +12,7 @@ import { owedTables } from './owedTables.ts';
 import { PasteSlips } from './PasteSlips.tsx';
 import { ReceiptLine } from './ReceiptLine.tsx';
 import { Scanner } from './Scanner.tsx';
+import { SetManyAside } from './SetManyAside.tsx';
 import { SlipQuestions } from './SlipQuestions.tsx';
 
 /** Slips one after another: camera, drop folder, paste, file; what is not clear waits below for an answer. */
@@ -75,6 +76,7 @@ export function Collect({ app, organizer, desk }: DeskProps) {
         )}
         <BoxState organizer={organizer} desk={desk} />
         {desk.inbox.value.length > 0 && <h2>{t.open(desk.inbox.value.length)}</h2>}
+        <SetManyAside desk={desk} />
         {desk.inbox.value.slice(0, 20).map((incoming) => (
           <SlipQuestions key={incoming.report.digest} desk={desk} incoming={incoming} />
         ))}

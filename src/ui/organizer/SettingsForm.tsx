@@ -215,6 +215,7 @@ export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
           value={value.dropFolder}
           onInput={(dropFolder) => change({ dropFolder })}
         />
+        <p class={styles.muted}>{t.dropFolderNote}</p>
       </fieldset>
       <p class={styles.status} role="status">
         {said}

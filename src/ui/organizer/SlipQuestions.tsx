@@ -6,6 +6,7 @@ import type { Compared } from '../../domain/tournament/intake/compare.ts';
 import type { SlipDecision } from '../../domain/tournament/intake/judge.ts';
 import type { Question } from '../../domain/tournament/intake/question.ts';
 import { playerOf } from '../../domain/tournament/state.ts';
+import { dateText } from '../../i18n/dates.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
@@ -87,6 +88,12 @@ function Detail({ desk, incoming, question }: DetailProps) {
       return <WhoIs desk={desk} incoming={incoming} question={question} />;
     case 'wrong-round':
       return <p class={styles.muted}>{t.rounds(question.said, question.found)}</p>;
+    case 'wrong-table':
+      return <p class={styles.muted}>{t.tables(question.said, question.found)}</p>;
+    case 'before-pairing':
+      return <p class={styles.muted}>{t.begunBefore(dateText(question.at), dateText(question.since))}</p>;
+    case 'in-the-future':
+      return <p class={styles.muted}>{t.begun(dateText(question.at))}</p>;
     case 'pairing-differs':
       return (
         <p class={styles.muted}>

@@ -24,13 +24,18 @@ export async function playedSlip(
   table: number,
 ): Promise<PlayedSlip> {
   key ??= newDeviceKey(cryptography);
-  const { id, entries } = finishedGame(seed, 16, {
-    rules: PINCZOW_SCHOOL,
-    players: players.map((name) => ({ name })),
-    first: 0,
-    table: String(table),
-    round: String(round),
-  });
+  const { id, entries } = finishedGame(
+    seed,
+    16,
+    {
+      rules: PINCZOW_SCHOOL,
+      players: players.map((name) => ({ name })),
+      first: 0,
+      table: String(table),
+      round: String(round),
+    },
+    Date.now(),
+  );
   const payload = slipPayload(id, entries);
   if (!payload) throw new Error('the game has no slip');
   const { text, link } = await writeSlip(payload, 'https://example.org/', { cryptography, key: await key });

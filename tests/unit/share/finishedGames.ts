@@ -39,6 +39,7 @@ export function finishedGame(
   seed: number,
   turns = 22 + (seed % 12),
   more: Partial<Start> = {},
+  begun?: number,
 ): FinishedGame {
   const roll = dice(seed);
   const from = <T>(list: readonly T[]) => list[roll(list.length)]!;
@@ -53,7 +54,8 @@ export function finishedGame(
     ...more,
   });
   let game: Game = EMPTY_GAME;
-  let now = 1_763_000_000_000 + roll(86_400) * 1_000 + roll(1_000);
+  const someDay = 1_763_000_000_000 + roll(86_400) * 1_000 + roll(1_000);
+  let now = begun ?? someDay;
   const put = (fact: Fact, pause: number) => {
     const next = append(game, { at: now + pause, fact });
     if (!next.ok) return false;

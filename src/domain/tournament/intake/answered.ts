@@ -24,19 +24,52 @@ export function answeredSlips(entries: readonly TournamentEntry[]): AnsweredSlip
   }
   return {
     hasDigest: (digest) => answered.get(digest) ?? false,
-    has: (slip) => answered.get(slip.digest) ?? accepted.has(statement(slip)),
+    has: (slip) => answered.get(slip.digest) ?? accepted.has(statementOf(slip)),
   };
 }
 
 /** The same version of a game, which more of the players have signed: it takes the place of the other. */
 export const confirmsMore = (a: SlipReport, b: SlipReport): boolean =>
   a.signature === b.signature &&
-  statement(a) === statement(b) &&
   a.confirmed.length > b.confirmed.length &&
+  statementOf(a) === statementOf(b) &&
   b.confirmed.every((seat) => a.confirmed.includes(seat));
+
+/** Those of many slips whose place another of them takes. */
+export function outconfirmed(slips: readonly SlipReport[]): ReadonlySet<SlipReport> {
+  const alike = new Map<string, SlipReport[]>();
+  for (const slip of slips) {
+    const key = statementOf(slip);
+    const others = alike.get(key);
+    if (others) others.push(slip);
+    else alike.set(key, [slip]);
+  }
+  const less = new Set<SlipReport>();
+  for (const group of alike.values()) {
+    // Whoever says the same with the same signatures stands for all of them: a stranger can send any number.
+    const kinds = new Map(
+      group.map((slip) => [`${slip.signature} ${[...slip.confirmed].sort().join()}`, slip]),
+    );
+    for (const slip of group) {
+      if ([...kinds.values()].some((other) => confirmsMore(other, slip))) less.add(slip);
+    }
+  }
+  return less;
+}
 
 type Statement = Pick<SlipReport, 'device' | 'gameId' | 'version' | 'final'>;
 
 /** A pairing may list its players the other way round. */
 const statement = ({ device, gameId, version, final }: Statement): string =>
   [device, gameId, version, ...[...final].sort((a, b) => a - b)].join(' ');
+
+/** Asked for again and again while many slips wait. */
+const STATEMENTS = new WeakMap<SlipReport, string>();
+
+function statementOf(slip: SlipReport): string {
+  const known = STATEMENTS.get(slip);
+  if (known !== undefined) return known;
+  const made = statement(slip);
+  STATEMENTS.set(slip, made);
+  return made;
+}

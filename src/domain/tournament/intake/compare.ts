@@ -1,5 +1,5 @@
 import type { ResultSource, Score, Slot } from '../fact.ts';
-import { slotOf, type Tournament } from '../state.ts';
+import { resultsIn, type Tournament } from '../state.ts';
 import type { Question } from './question.ts';
 import type { SlipReport } from './report.ts';
 
@@ -23,11 +23,26 @@ export function compareResults(was: Compared, now: Compared): Question | 'same' 
 }
 
 /** Another place where the same game is on record already. */
-export function slotElsewhere(tournament: Tournament, { gameId }: SlipReport, here: Slot): Slot | null {
-  return slotOf(
-    tournament,
-    (source, slot) => source.kind === 'slip' && source.game === gameId && !sameSlot(slot, here),
+export function slotElsewhere({ rounds }: Tournament, { gameId }: SlipReport, here: Slot): Slot | null {
+  return (
+    slotsByGame(rounds)
+      .get(gameId)
+      ?.find((slot) => !sameSlot(slot, here)) ?? null
   );
+}
+
+/** Looked through for every slip that waits: gathered once for every state of the results. */
+const SLOTS = new WeakMap<Tournament['rounds'], ReadonlyMap<string, readonly Slot[]>>();
+
+function slotsByGame(rounds: Tournament['rounds']): ReadonlyMap<string, readonly Slot[]> {
+  const known = SLOTS.get(rounds);
+  if (known) return known;
+  const slots = new Map<string, Slot[]>();
+  for (const { source, slot } of resultsIn(rounds)) {
+    if (source.kind === 'slip') slots.set(source.game, [...(slots.get(source.game) ?? []), slot]);
+  }
+  SLOTS.set(rounds, slots);
+  return slots;
 }
 
 export const isSlip = (source: ResultSource, digest: string): boolean =>

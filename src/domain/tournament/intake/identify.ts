@@ -18,8 +18,7 @@ export function identify(
   /** Whom the pairing expects at this table. */
   expected: readonly PlayerNumber[],
 ): Identity {
-  const key = nameKey(name);
-  const same = players.filter((player) => nameKey(player.name) === key);
+  const same = indexOf(players).byKey.get(nameKey(name)) ?? [];
   if (same.length === 1) return { kind: 'one', number: same[0]!.number };
   if (same.length > 1) {
     const ofClub = same.filter((player) => club !== '' && clubKey(player.club) === clubKey(club));
@@ -48,16 +47,42 @@ function alike(
   name: string,
   expected: readonly PlayerNumber[],
 ): readonly PlayerNumber[] {
-  const parts = new Set(partsOf(folded(name)));
-  const score = (player: TournamentPlayer) =>
-    partsOf(folded(player.name)).filter((part) => parts.has(part)).length * 2 +
-    (expected.includes(player.number) ? 3 : 0);
-  return players
-    .map((player) => ({ number: player.number, score: score(player) }))
-    .filter((candidate) => candidate.score > 0)
-    .sort((a, b) => b.score - a.score || a.number - b.number)
+  const scores = new Map<PlayerNumber, number>(expected.map((number) => [number, 3]));
+  const { byPart } = indexOf(players);
+  for (const part of new Set(partsOf(folded(name)))) {
+    for (const number of byPart.get(part) ?? []) scores.set(number, (scores.get(number) ?? 0) + 2);
+  }
+  return [...scores]
+    .filter(([number]) => players[number - 1])
+    .sort(([a, scored], [b, more]) => more - scored || a - b)
     .slice(0, MOST_CANDIDATES)
-    .map(({ number }) => number);
+    .map(([number]) => number);
+}
+
+type PlayerIndex = {
+  readonly byKey: ReadonlyMap<string, readonly TournamentPlayer[]>;
+  /** One number for every time that the part is in the name. */
+  readonly byPart: ReadonlyMap<string, readonly PlayerNumber[]>;
+};
+
+/** A list of players is looked through for every slip that waits: its names are taken apart once. */
+const INDEXES = new WeakMap<readonly TournamentPlayer[], PlayerIndex>();
+
+function indexOf(players: readonly TournamentPlayer[]): PlayerIndex {
+  const known = INDEXES.get(players);
+  if (known) return known;
+  const byKey = new Map<string, TournamentPlayer[]>();
+  const byPart = new Map<string, PlayerNumber[]>();
+  for (const player of players) {
+    const key = nameKey(player.name);
+    byKey.set(key, [...(byKey.get(key) ?? []), player]);
+    for (const part of partsOf(folded(player.name))) {
+      byPart.set(part, [...(byPart.get(part) ?? []), player.number]);
+    }
+  }
+  const made = { byKey, byPart };
+  INDEXES.set(players, made);
+  return made;
 }
 
 export function nameKey(name: string): string {

@@ -1,9 +1,11 @@
 import { fitsLexicon } from '../../rules/wantedLexicon.ts';
+import type { Millis } from '../../units.ts';
 import type { PlayerNumber, ResultSource, Slot } from '../fact.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import { pairingAt, resultAt, type Tournament } from '../state.ts';
 import { compareResults, isSlip, slotElsewhere } from './compare.ts';
 import { findMeeting, isOfTwo, type Meeting, pairOf, scoreFor } from './meeting.ts';
+import { numberIn } from './numberIn.ts';
 import { type Proposal, proposalRefusal } from './proposal.ts';
 import type { Question } from './question.ts';
 import { isForeign, recognisePlayers } from './recognise.ts';
@@ -20,14 +22,20 @@ export type SlipDecision =
       readonly proposal: Proposal | null;
     };
 
-/** What the organizer has answered already: who the players are. */
-export type SlipChoice = { readonly players?: readonly (PlayerNumber | null)[] };
+/** What the organizer has answered already, who the players are, and when it is judged. */
+export type SlipChoice = {
+  readonly players?: readonly (PlayerNumber | null)[];
+  readonly now?: Millis;
+};
+
+/** Phones' clocks differ, and a pairing is sometimes written down when the first games have begun. */
+const SLACK: Millis = 30 * 60_000;
 
 /** Holds a slip against the tournament. Nothing is changed by it. The most telling question comes first. */
 export function judgeSlip(
   tournament: Tournament,
   slip: SlipReport,
-  { players: chosen = [] }: SlipChoice = {},
+  { players: chosen = [], now = Number.POSITIVE_INFINITY }: SlipChoice = {},
 ): SlipDecision {
   // A slip that is not ours: who its players are comes after that.
   const foreign: readonly Question[] = isForeign(tournament, slip) ? [{ why: 'other-tournament' }] : [];
@@ -40,7 +48,11 @@ export function judgeSlip(
   if (tournament.rounds.length === 0) return ask([{ why: 'nothing-paired' }]);
 
   const recognised = recognisePlayers(tournament, slip, chosen);
-  const own = [...recognised.questions, ...questionsOf(tournament, slip)];
+  const own = [
+    ...recognised.questions,
+    ...questionsOf(tournament, slip),
+    ...dateQuestions(tournament, slip, now),
+  ];
   const players = pairOf(recognised.numbers);
   if (!players) return ask(own);
   if (players[0] === players[1]) return ask([{ why: 'same-player-twice', number: players[0] }, ...own]);
@@ -48,7 +60,7 @@ export function judgeSlip(
   const meeting = findMeeting(tournament, slip, players);
   const { pair, paired } = meeting;
   if (!pair) return ask([...meeting.taken, ...own, ...meeting.questions]);
-  const questions = [...own, ...meeting.questions];
+  const questions = [...own, ...meeting.questions, ...placeQuestions(tournament, slip, meeting)];
 
   const games = gamesAt(tournament, meeting);
   const single = games === 1 && tournament.settings.games === 1;
@@ -96,6 +108,32 @@ function questionsOf({ settings, setAside }: Tournament, slip: SlipReport): read
   if (seats.length > 0) questions.push({ why: 'not-confirmed', seats });
   if (slip.early) questions.push({ why: 'ended-early', how: slip.early });
   if (setAside.has(slip.digest)) questions.push({ why: 'set-aside-before' });
+  return questions;
+}
+
+/** A game of last week, or by a phone whose date is wrong. */
+function dateQuestions(
+  { createdAt }: Tournament,
+  { startedAt: at }: SlipReport,
+  now: Millis,
+): readonly Question[] {
+  if (at > now + SLACK) return [{ why: 'in-the-future', at }];
+  return at < createdAt - SLACK ? [{ why: 'before-pairing', at, since: createdAt }] : [];
+}
+
+/** What the slip says against the place that was found for it. */
+function placeQuestions(
+  { createdAt, rounds }: Tournament,
+  { table: said, startedAt: at }: SlipReport,
+  { round, pair, paired }: Meeting,
+): readonly Question[] {
+  const questions: Question[] = [];
+  const since = rounds[round - 1]?.pairedAt ?? 0;
+  const isOlder = at < createdAt - SLACK;
+  if (at < since - SLACK && !isOlder) questions.push({ why: 'before-pairing', at, since });
+  const table = numberIn(said);
+  if (pair && !paired && table !== null && table !== pair.table)
+    questions.push({ why: 'wrong-table', said, found: pair.table });
   return questions;
 }
 

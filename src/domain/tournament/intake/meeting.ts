@@ -52,9 +52,7 @@ function findRound(
   players: Two,
 ): { readonly round: number; readonly isPaired: boolean; readonly questions: readonly Question[] } {
   const said = numberIn(slip.round);
-  const meetings = rounds.flatMap((round, i) =>
-    round.pairings.some((pairing) => isOf(pairing, players)) ? [i + 1] : [],
-  );
+  const meetings = meetingsIn(rounds).get(keyOf(players)) ?? [];
   if (said !== null && meetings.includes(said)) return { round: said, isPaired: true, questions: [] };
   const wrongRound = (found: number): Question => ({ why: 'wrong-round', said: slip.round, found });
   const latest = meetings.at(-1);
@@ -68,6 +66,25 @@ function findRound(
   const questions = isKnown || slip.round === '' ? [] : [wrongRound(round)];
   const expected = players.map((number) => opponentIn(rounds[round - 1]!, number));
   return { round, isPaired: false, questions: [...questions, { why: 'pairing-differs', round, expected }] };
+}
+
+const keyOf = ([a, b]: Two): string => `${Math.min(a, b)} ${Math.max(a, b)}`;
+
+/** The rounds in which two were paired, by both: gathered once for every state of the rounds. */
+const MEETINGS = new WeakMap<readonly Round[], ReadonlyMap<string, readonly number[]>>();
+
+function meetingsIn(rounds: readonly Round[]): ReadonlyMap<string, readonly number[]> {
+  const known = MEETINGS.get(rounds);
+  if (known) return known;
+  const meetings = new Map<string, number[]>();
+  for (const [i, { pairings }] of rounds.entries()) {
+    for (const { players } of pairings) {
+      const key = keyOf(players);
+      meetings.set(key, [...(meetings.get(key) ?? []), i + 1]);
+    }
+  }
+  MEETINGS.set(rounds, meetings);
+  return meetings;
 }
 
 function opponentIn({ pairings }: Round, number: PlayerNumber): PlayerNumber | null {

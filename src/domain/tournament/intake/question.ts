@@ -1,5 +1,5 @@
 import type { EarlyEnd, LexiconEdition } from '../../table/fact.ts';
-import type { Seat } from '../../units.ts';
+import type { Millis, Seat } from '../../units.ts';
 import type { PlayerNumber, Slot } from '../fact.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import type { Compared } from './compare.ts';
@@ -23,6 +23,11 @@ export type Question =
       /** Whom each of the players should have met; null for nobody. */
       readonly expected: readonly (PlayerNumber | null)[];
     }
+  /** The slip names another table than the pairing. */
+  | { readonly why: 'wrong-table'; readonly said: string; readonly found: number }
+  /** The game began before the round was paired, or before there was a tournament. */
+  | { readonly why: 'before-pairing'; readonly at: Millis; readonly since: Millis }
+  | { readonly why: 'in-the-future'; readonly at: Millis }
   | {
       readonly why: 'player-has-result';
       readonly number: PlayerNumber;

@@ -1,5 +1,5 @@
 import type { EarlyEnd, LexiconEdition } from '../../table/fact.ts';
-import type { Points, Seat } from '../../units.ts';
+import type { Millis, Points, Seat } from '../../units.ts';
 import type { PlayerNumber } from '../fact.ts';
 
 /** What a slip says, once it has been read and its signature looked at. It may be of any number of players. */
@@ -24,6 +24,7 @@ export type SlipReport = {
   /** `mark`: of the rules really played by. */
   readonly regulation: { readonly id: string; readonly name: string; readonly mark: number };
   readonly lexicon: LexiconEdition | null;
+  readonly startedAt: Millis;
   readonly final: readonly Points[];
   readonly winner: Seat | null;
   /** How it ended before its end; null for a game that was played out. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type Lying,
   loadOutbox,
   type OutboxPorts,
   type Parcel,
@@ -15,7 +16,7 @@ function world() {
   const rows = new Map<string, Parcel>();
   const server = new Map<string, string>();
   const asked: { run: () => void; after: number }[] = [];
-  let weather: 'up' | 'down' | 'answers-lost' | 'forbidden' = 'up';
+  let weather: 'up' | 'down' | 'answers-lost' | 'forbidden' | 'write-only' = 'up';
   let puts = 0;
   let onPut = async (_: string) => {};
   const ports: OutboxPorts = {
@@ -33,6 +34,11 @@ function world() {
       if (server.has(name)) return { kind: 'exists' };
       server.set(name, text);
       return weather === 'answers-lost' ? { kind: 'unreachable' } : { kind: 'stored' };
+    },
+    async get(_, name): Promise<Lying> {
+      if (weather === 'down') return { kind: 'unreachable' };
+      if (weather === 'write-only') return { kind: 'refused' };
+      return { kind: 'text', text: server.get(name) ?? '' };
     },
     now: () => 1_000,
     later(run, after) {
@@ -97,6 +103,30 @@ describe('the outbox', () => {
     await outbox.send();
     expect(server.size).toBe(1);
     expect(waitingIn(outbox.parcels.value)).toEqual([]);
+  });
+
+  test('a stranger’s file under its name: told, and the slip lies there under another name, once', async () => {
+    const { open, server } = world();
+    server.set('a.slip', 'rubbish');
+    const outbox = await open();
+    await outbox.add(parcel('a.slip'));
+    expect(outbox.parcels.value[0]).toMatchObject({ displaced: true, sentAt: 1_000, trouble: null });
+    const [name, text] = [...server].at(-1)!;
+    expect([name, text]).toEqual([expect.stringMatching(/^a-[0-9a-f]{8}\.slip$/), 's1.a.slip']);
+    server.set(name, 'rubbish here too');
+    await outbox.forget('a.slip');
+    await outbox.add(parcel('a.slip'));
+    expect(outbox.parcels.value[0]).toMatchObject({ sentAt: null, trouble: { status: 412 } });
+  });
+
+  test('a folder that cannot be read does not tell whose file it is: the slip goes there, and nobody is blamed', async () => {
+    const { open, server, set } = world();
+    server.set('a.slip', 'rubbish');
+    set('write-only');
+    const outbox = await open();
+    await outbox.add(parcel('a.slip'));
+    expect(outbox.parcels.value[0]).toMatchObject({ displaced: false, sentAt: 1_000 });
+    expect([...server.values()]).toContain('s1.a.slip');
   });
 
   test('waits longer after each failure, with one timer for all', async () => {

@@ -18,6 +18,8 @@ import { STORED_V2 } from '../../storage/stored.ts';
 
 const cryptography = webCryptography(crypto.subtle);
 
+const BEGUN = 1_000;
+
 /** A phone: its database and its second place, both of which can be told to fail, and windows that may be unable to talk. */
 function phone(windowsTalk = true) {
   const rows = new MemoryRows<TournamentEntry>();
@@ -55,9 +57,10 @@ const ports = (store: TournamentStore): OrganizerPorts => ({
     isOnline: () => false,
     inSight: () => true,
     repeat: () => () => undefined,
+    files: { read: async () => new Map(), write: async () => undefined },
   },
   cryptography,
-  now: () => 1_000,
+  now: () => BEGUN,
   newId: () => 'abcdef',
   base: 'https://example.org/',
   broadcast: () => undefined,
@@ -71,12 +74,18 @@ const saved = (desk: Desk, state: Desk['saving']['value'] = 'saved') =>
   expect.poll(() => desk.saving.value).toBe(state);
 
 async function slipText(seed: number, round = '1', more: Partial<Start> = {}): Promise<string> {
-  const { id, entries } = finishedGame(seed, 12, {
-    rules: PINCZOW_SCHOOL,
-    players: [{ name: 'Anna Żak' }, { name: 'Jan Kot' }],
-    round,
-    ...more,
-  });
+  const { id, entries } = finishedGame(
+    seed,
+    12,
+    {
+      rules: PINCZOW_SCHOOL,
+      players: [{ name: 'Anna Żak' }, { name: 'Jan Kot' }],
+      round,
+      table: '1',
+      ...more,
+    },
+    BEGUN,
+  );
   const written = await writeSlip(slipPayload(id, entries)!, 'https://example.org/', {
     cryptography,
     key: await newDeviceKey(cryptography),
@@ -84,7 +93,7 @@ async function slipText(seed: number, round = '1', more: Partial<Start> = {}): P
   return written.link;
 }
 
-async function deskWithPair({ open } = phone()) {
+async function deskWithPair({ open }: Pick<ReturnType<typeof phone>, 'open'> = phone()) {
   const organizer = await open();
   const settings = {
     ...SETTINGS,
@@ -421,7 +430,9 @@ describe('what version 2 stored', () => {
       ['SP 1', 30],
       ['SP 2', 33],
     ]);
-    const codes = ['unknown-player', 'unknown-player', 'wrong-regulation', 'set-aside-before'];
+    // By this phone's date it is still 1970.
+    const dates = ['in-the-future'];
+    const codes = ['unknown-player', 'unknown-player', 'wrong-regulation', 'set-aside-before', ...dates];
     await expect
       .poll(() => desk.inbox.value)
       .toMatchObject([{ decision: { questions: codes.map((why) => ({ why })) } }]);
@@ -441,15 +452,78 @@ describe('what version 2 stored', () => {
   });
 });
 
+describe('many slips', () => {
+  test('are judged once each while more of them come: as many looks at the clock as slips', async () => {
+    let looks = 0;
+    const organizer = await openOrganizer({
+      ...ports(tournamentStore(new MemoryRows(), new MemorySlips(), new MemoryStorage(), noWait)),
+      now: () => {
+        looks += 1;
+        return BEGUN;
+      },
+    });
+    const { desk } = await deskWithPair({ open: async () => organizer });
+    const links = await Promise.all(
+      Array.from({ length: 30 }, (_, i) =>
+        slipText(i + 1, '1', { players: [{ name: 'Obcy' }, { name: 'Jan Kot' }] }),
+      ),
+    );
+    looks = 0;
+    for (const [i, link] of links.entries()) {
+      await desk.receive(link);
+      expect(desk.inbox.value).toHaveLength(i + 1);
+    }
+    // One by whoever receives it, one by the list of those that wait.
+    expect(looks).toBe(2 * links.length);
+  });
+
+  test('are set aside at once, for one reason; the others stay', async () => {
+    const { desk } = await deskWithPair();
+    const stranger = (seed: number) =>
+      slipText(seed, '1', { players: [{ name: `Obcy ${seed}` }, { name: 'Jan Kot' }] });
+    for (const seed of [3, 4, 5]) await desk.receive(await stranger(seed));
+    await desk.receive(await slipText(6, '9'));
+    const digests = desk.inbox.value
+      .filter(
+        ({ decision }) => decision.kind === 'question' && decision.questions[0]?.why === 'unknown-player',
+      )
+      .map(({ report }) => report.digest);
+    expect(digests).toHaveLength(3);
+    expect(desk.setAllAside(digests, 'obcy')).toBeNull();
+    expect(desk.inbox.value).toHaveLength(1);
+    expect(desk.entries.value.slice(-3).map(({ fact }) => fact)).toEqual(
+      digests.map((slip) => ({ type: 'set-aside', slip, reason: 'obcy' })),
+    );
+  });
+
+  test('from the folder that have their answer are not asked about again; given by hand they are', async () => {
+    const { desk } = await deskWithPair();
+    const link = await slipText(3, '1', { players: [{ name: 'Obcy' }, { name: 'Jan Kot' }] });
+    expect(await desk.collect(link)).toMatchObject({ kind: 'slip', decision: { kind: 'question' } });
+    desk.setAside(desk.inbox.value[0]!.report.digest, 'obcy');
+    const { length } = desk.entries.value;
+    expect((await desk.collect(link)).kind).toBe('answered');
+    expect([desk.inbox.value.length, desk.entries.value.length]).toEqual([0, length]);
+    await desk.receive(link);
+    expect(desk.inbox.value).toHaveLength(1);
+  });
+});
+
 describe('an answered slip', () => {
   /** The versions of one game as its phone sends them: before and after the signatures, and after a correction. */
   async function versions() {
-    const { id, entries } = finishedGame(5, 12, {
-      rules: PINCZOW_SCHOOL,
-      players: [{ name: 'Anna Żak' }, { name: 'Jan Kot' }],
-      round: '1',
-      lexicon: { name: 'SJP', edition: '1' },
-    });
+    const { id, entries } = finishedGame(
+      5,
+      12,
+      {
+        rules: PINCZOW_SCHOOL,
+        players: [{ name: 'Anna Żak' }, { name: 'Jan Kot' }],
+        round: '1',
+        table: '1',
+        lexicon: { name: 'SJP', edition: '1' },
+      },
+      BEGUN,
+    );
     const key = await newDeviceKey(cryptography);
     const payload = slipPayload(id, entries)!;
     const write = async (changes: Partial<typeof payload>) =>

@@ -3,24 +3,21 @@ import { describe, expect, test } from 'vitest';
 import type { Desk } from '../../../../src/app/organizer/desk.ts';
 import { type BoxPorts, type FolderAnswer, openDropBox } from '../../../../src/app/organizer/dropBox.ts';
 import type { Receipt } from '../../../../src/app/organizer/inbox.ts';
-import { nobleCryptography } from '../../../../src/platform/nobleCryptography.ts';
-import { writeSlip } from '../../../../src/share/slip/link.ts';
-import { slipPayload } from '../../../../src/share/slip/payload.ts';
 import { Hall } from '../../domain/tournament/hall.ts';
-import { finishedGame } from '../../share/finishedGames.ts';
 
 const nameOf = (n: number) => `${n.toString(16).padStart(16, '0')}-v1.slip`;
-const SLIP = { kind: 'slip', decision: { kind: 'accept' } } as Receipt;
-const SAME = { kind: 'slip', decision: { kind: 'same' } } as Receipt;
+const slipOf = (digest: string, kind: 'accept' | 'same') =>
+  ({ kind: 'slip', report: { digest }, decision: { kind } }) as Receipt;
 const UNREADABLE: Receipt = { kind: 'unreadable', why: 'damaged' };
 
 /** A folder on a server in memory, and a desk that writes down what it is given. */
-function world(dropFolder = 'https://chmura.example/dav/', kept: readonly string[] = []) {
+function world(dropFolder = 'https://chmura.example/dav/', kept: string[] = []) {
   const { tournament } = new Hall({ dropFolder });
   const files = new Map<string, string>();
   const asked: string[] = [];
   const received: string[] = [];
   const ticks: (() => void)[] = [];
+  let remembered: ReadonlyMap<string, string> = new Map();
   const state = {
     online: true,
     inSight: true,
@@ -39,6 +36,12 @@ function world(dropFolder = 'https://chmura.example/dav/', kept: readonly string
     },
     isOnline: () => state.online,
     inSight: () => state.inSight,
+    files: {
+      read: async () => new Map(remembered),
+      write: async (_, files) => {
+        remembered = files;
+      },
+    },
     repeat(run) {
       ticks.push(run);
       return () => void ticks.splice(ticks.indexOf(run), 1);
@@ -47,14 +50,17 @@ function world(dropFolder = 'https://chmura.example/dav/', kept: readonly string
   const desk = {
     tournament: signal(tournament),
     slips: () => kept.map((text) => ({ digest: text, text })),
-    async receive(text: string) {
+    hasSlip: (digest: string) => kept.includes(digest),
+    async collect(text: string) {
       received.push(text);
       if (text === 'bomb') throw new Error(text);
-      return text === 'junk' ? UNREADABLE : text === 'same' ? SAME : SLIP;
+      if (text === 'junk') return UNREADABLE;
+      if (text !== 'same') kept.push(text);
+      return slipOf(text, text === 'same' ? 'same' : 'accept');
     },
   } as unknown as Desk;
-  const box = openDropBox(desk, ports, () => 1_000);
-  return { files, asked, received, state, ticks, box };
+  const open = () => openDropBox(desk, ports, () => 1_000);
+  return { files, asked, received, state, ticks, box: open(), open, kept };
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
@@ -74,17 +80,43 @@ describe('the drop folder', () => {
     expect(box.last.value).toMatchObject({ found: 11, fresh: 1 });
   });
 
-  test('what the desk has kept, by whichever way it came, is not fetched', async () => {
-    const { id, entries } = finishedGame(5, 12);
-    const { slip, text } = await writeSlip(slipPayload(id, entries)!, 'https://x/', {
-      cryptography: nobleCryptography(),
-      key: null,
-    });
-    const { files, received, box } = world(undefined, [text]);
-    files.set(`${slip.gameId}-v${slip.version}.slip`, text);
-    files.set(`${slip.gameId}-v${slip.version + 1}.slip`, 'a corrected one');
+  test('what was read is known by its name and its slip, also after the app was closed', async () => {
+    const { files, asked, received, box, open } = world();
+    files.set(nameOf(1), 'slip 1');
+    files.set(nameOf(2), 'same');
     await box.collect();
-    expect(received).toEqual(['a corrected one']);
+    asked.length = 0;
+    files.set(nameOf(3), 'slip 3');
+    await open().collect();
+    // What said nothing new is not kept, so that it is looked at once more.
+    expect(asked.slice(1)).toEqual([nameOf(2), nameOf(3)]);
+    expect(received).toEqual(['slip 1', 'same', 'same', 'slip 3']);
+  });
+
+  test('a stranger’s slip that claims to be another file does not keep that file from being read', async () => {
+    // Kept, whatever it says of itself, and read under a name of its own.
+    const { files, received, box, open } = world();
+    files.set(nameOf(7), 's1.claims to be version 2 of game 8');
+    await box.collect();
+    files.set(nameOf(8).replace('-v1', '-v2'), 'the true version 2');
+    await open().collect();
+    expect(received.at(-1)).toBe('the true version 2');
+  });
+
+  test('of a tournament that came from an older copy everything is read that the copy lacks', async () => {
+    const { files, received, box, open, kept } = world();
+    files.set(nameOf(1), 'slip 1');
+    await box.collect();
+    kept.length = 0;
+    await open().collect();
+    expect(received).toEqual(['slip 1', 'slip 1']);
+  });
+
+  test('a slip that had to take another name is read too', async () => {
+    const { files, received, box } = world();
+    files.set(nameOf(1).replace('.slip', '-0badcafe.slip'), 'displaced');
+    await box.collect();
+    expect(received).toEqual(['displaced']);
   });
 
   test('a network that goes away in the middle leaves the rest for the next time', async () => {

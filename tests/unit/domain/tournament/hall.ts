@@ -15,10 +15,11 @@ import { stepTournament } from '../../../../src/domain/tournament/step.ts';
 /** A tournament being run by a test: every fact goes through the same door as the organizer's. */
 export class Hall {
   entries: TournamentEntry[] = [];
-  #now = 1_000;
+  clock: number;
   #tournament: Tournament | null = null;
 
-  constructor(settings: Partial<TournamentSettings> = {}) {
+  constructor(settings: Partial<TournamentSettings> = {}, clock = 1_000) {
+    this.clock = clock;
     this.add({ type: 'created', settings: { ...SETTINGS, ...settings } });
   }
 
@@ -36,8 +37,8 @@ export class Hall {
 
   /** Adds the fact if it can be added. */
   refusal(fact: TournamentFact) {
-    this.#now += 1_000;
-    const entry = { at: this.#now, fact };
+    this.clock += 1_000;
+    const entry = { at: this.clock, fact };
     const next = stepTournament(this.#tournament, fact, entry);
     if (!next.ok) return next.error;
     this.#tournament = next.value;
@@ -120,6 +121,9 @@ export function score(a: number, b: number): Score {
   return { scores: [a, b], winner: a === b ? null : a > b ? 0 : 1, forfeit: false };
 }
 
+/** Within the slack of any moment in a hall's log. */
+const BEGUN = 0;
+
 export function slip(
   players: readonly [PlayerNumber, PlayerNumber],
   final: readonly [number, number],
@@ -140,6 +144,7 @@ export function slip(
     round: String(round),
     early: null,
     game: 1,
+    startedAt: BEGUN,
     regulation: SETTINGS.regulation as SlipReport['regulation'],
     lexicon: SETTINGS.lexicon,
     final,

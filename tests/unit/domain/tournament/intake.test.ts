@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SlipDecision } from '../../../../src/domain/tournament/intake/judge.ts';
+import { judgeSlip, type SlipDecision } from '../../../../src/domain/tournament/intake/judge.ts';
 import type { SlipReport } from '../../../../src/domain/tournament/intake/report.ts';
 import { resultAt } from '../../../../src/domain/tournament/state.ts';
 import { Hall, nameOf, SETTINGS, slip } from './hall.ts';
@@ -42,7 +42,38 @@ describe('a slip', () => {
     });
   });
 
+  test('has a date: last week’s, one of before the pairing and one of next year are asked about', () => {
+    const HOUR = 3_600_000;
+    const room = new Hall({}, 100 * HOUR).players(8).pair(1, [1, 2], [3, 4], [5, 6], [7, 8]);
+    const { createdAt, rounds } = room.tournament;
+    const begun = (startedAt: number) => slip([1, 2], [350, 250], 1, { startedAt });
+    const judged = (startedAt: number) =>
+      judgeSlip(room.tournament, begun(startedAt), { now: createdAt + HOUR });
+    expect(judged(createdAt + HOUR / 2).kind).toBe('accept');
+    // Phones' clocks differ a little.
+    expect(judged(createdAt - HOUR / 4).kind).toBe('accept');
+    expect(judged(createdAt + HOUR + HOUR / 4).kind).toBe('accept');
+    const lastWeek = createdAt - 168 * HOUR;
+    expect(judged(lastWeek)).toMatchObject({
+      kind: 'question',
+      questions: [{ why: 'before-pairing', at: lastWeek, since: createdAt }],
+      proposal: { slot },
+    });
+    expect(judged(createdAt + 9_000 * HOUR)).toMatchObject({
+      questions: [{ why: 'in-the-future', at: createdAt + 9_000 * HOUR }],
+    });
+    // A pairing that is changed later is as old as it was.
+    room.clock += 5 * HOUR;
+    room.pair(1, [1, 2], [3, 5], [4, 6], [7, 8]).pair(2, [1, 3], [2, 4], [5, 7], [6, 8]);
+    expect(room.tournament.rounds[0]?.pairedAt).toBe(rounds[0]?.pairedAt);
+    expect(judgeSlip(room.tournament, begun(createdAt), {}).kind).toBe('accept');
+    expect(codes(judgeSlip(room.tournament, slip([1, 3], [1, 2], 2, { startedAt: createdAt }), {}))).toEqual([
+      'before-pairing',
+    ]);
+  });
+
   const QUESTIONS: readonly [string, Partial<SlipReport>, readonly string[]][] = [
+    ['of another table than the pairing’s', { table: 'stolik 17' }, ['wrong-table']],
     ['with a bad signature', { signature: 'bad' }, ['bad-signature']],
     ['without a signature', { signature: 'none' }, ['not-signed']],
     ['that does not add up', { consistent: false }, ['sums-differ']],
