@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { render } from 'preact';
-import { type GameHead, gameHeading } from './app/games/gameHead.ts';
+import { gameHeading } from './app/games/gameHead.ts';
 import { createLibrary } from './app/games/library.ts';
 import { takeArrivals } from './app/handoff/arrival.ts';
 import { judgedGame } from './app/judge/judgedGame.ts';
@@ -24,8 +24,9 @@ import { createAlarms } from './app/time/alarms.ts';
 import { createGaps } from './app/time/gaps.ts';
 import { createTicker } from './app/time/ticker.ts';
 import { createTimekeeper } from './app/time/timekeeper.ts';
-import { watchTime } from './app/time/watch.ts';
+import { createWatch, watchTime } from './app/time/watch.ts';
 import { LONGEST_GAP } from './domain/clock/gap.ts';
+import { DAY } from './domain/units.ts';
 import { locale, speak } from './i18n/catalogue.ts';
 import { FALLBACK_LOCALE, LOCALES, SOURCE_LOCALE } from './i18n/locale.ts';
 import { shellMessages } from './i18n/shell.ts';
@@ -45,9 +46,9 @@ import { allowOwnScripts } from './platform/trustedTypes.ts';
 import { isVisible, watchVisibility } from './platform/visibility.ts';
 import { wakeLock } from './platform/wakeLock.ts';
 import { takeWebLock, wasTakingWebLock, willTakeWebLock } from './platform/webLock.ts';
-import { databaseLater } from './storage/databaseLater.ts';
+import { preferencesLater, vaultLater } from './storage/databaseLater.ts';
 import { openJournal } from './storage/journal.ts';
-import { openVault } from './storage/vault.ts';
+import { createLogMemory } from './storage/logMemory.ts';
 import { Broken } from './ui/parts/Broken.tsx';
 import { Button } from './ui/parts/Button.tsx';
 import { fetchClock, fetchScreens, Root } from './ui/shell/Root.tsx';
@@ -63,24 +64,26 @@ const repeat = (run: () => void, span: number) => {
 };
 
 async function begin(place: HTMLElement): Promise<void> {
+  const heading = gameHeading();
+  const memory = createLogMemory(openJournal(localStore()));
   const database = once(async () => {
     await quiet;
-    return (await import('./storage/database.ts')).openDatabase<GameHead>(wait);
+    return (await import('./storage/database.ts')).openDatabase(memory, heading, wait);
   });
-  const { rows, preferences, freshLog } = databaseLater(database);
-  const store = openVault(rows, openJournal(localStore()), wait, gameHeading());
+  const preferences = preferencesLater(database);
+  const store = vaultLater(memory, heading, database);
   const library = createLibrary(store);
   const hash = currentHash();
   const lastSeen = readLastSeen();
-  const since = wall() - LONGEST_GAP;
+  const recently = { since: wall() - LONGEST_GAP, until: wall() + DAY };
   // All at once, and waited for only by what needs it: the clock of a running game is in the second copy.
-  const copy = copyToShow(store.copies(), hash, since, lastSeen);
+  const copy = copyToShow(store.copies(), hash, recently, lastSeen);
   const firstPaint = later();
   const copied = localText('sprawdzam.');
   const quiet = copy && areCopied(copied) ? firstPaint.promise : Promise.resolve();
   // Only once its code is here: a slow network is not a database that hangs.
   const loaded = database().then(library.load, library.load);
-  const toShow = () => loaded.then(() => gameToShow(library, hash, since, lastSeen));
+  const toShow = () => loaded.then(() => gameToShow(library, hash, recently, lastSeen));
   const clock = copy && fetchClock().catch(() => undefined);
   const writing = createWritingWindow((lost) => takeWebLock(wasTakingWebLock(), lost));
   const typed = openTyped(TYPED, localText('sprawdzam.typed.'), preferences);
@@ -99,10 +102,7 @@ async function begin(place: HTMLElement): Promise<void> {
   const shown = copy ?? (await toShow());
   await (clock ?? typed.whole);
 
-  const time = createTimekeeper(
-    { wall, monotonic },
-    shown ? Math.max(lastSeen.at, shown.entries.at(-1)?.at ?? 0) : 0,
-  );
+  const time = createTimekeeper({ wall, monotonic });
   const broadcast = openChannel<WindowMessage>((message) =>
     followMessage(message, table, library, broadcast),
   );
@@ -125,7 +125,8 @@ async function begin(place: HTMLElement): Promise<void> {
     clear: (id: number) => clearTimeout(id),
   };
   const decimal = () => shellMessages.value.common.decimal;
-  const ticker = createTicker(table, time, () => gaps.open.value !== null, timer, decimal);
+  const watch = createWatch(gaps, time, isVisible);
+  const ticker = createTicker(table, time, gaps.open, watch.look, timer, decimal);
   const lists = signal<Lists | null>(null);
   const device = {
     beep: sounds(),
@@ -170,7 +171,7 @@ async function begin(place: HTMLElement): Promise<void> {
       wait,
     ),
     organizer: once(async () =>
-      (await patiently(() => import('./wiring/organizer.ts'))).startOrganizer(time),
+      (await patiently(() => import('./wiring/organizer.ts'))).startOrganizer(time.phone),
     ),
     alarm: createAlarms(table, ticker, settings.value, device),
   };
@@ -182,7 +183,7 @@ async function begin(place: HTMLElement): Promise<void> {
         return toShow();
       })
     : Promise.resolve(shown && putOnTable(app, shown, lastSeen, hash));
-  watchTime(gaps, table, time, { repeat, isVisible, watchVisibility, writeLastSeen });
+  watchTime(watch, gaps, table, time, { repeat, watchVisibility, writeLastSeen });
   render(<Root app={app} />, place);
   void painted().then(firstPaint.resolve);
 
@@ -192,7 +193,14 @@ async function begin(place: HTMLElement): Promise<void> {
     // What was written between reading the games and listening to the other window.
     if (table.watchOnly.value) broadcast({ kind: 'missing' });
     const { bringTheRest } = await patiently(() => import('./wiring/rest.ts'));
-    await bringTheRest(app, store, { lists, fetchScreens, freshLog, repeat, lastSeen, since });
+    await bringTheRest(app, store, {
+      lists,
+      fetchScreens,
+      freshLog: async () => (await database()).freshLog(),
+      repeat,
+      lastSeen,
+      recently,
+    });
   };
   void afterwards();
 }

@@ -13,3 +13,6 @@ export const DAY: Millis = 86_400_000;
 
 /** The last second that 32 bits count, in February 2106: slips cannot say a later one. */
 export const LAST_MOMENT: Millis = 0xffff_ffff * SECOND;
+
+/** The latest moment that is believed of what comes from elsewhere: clocks of two phones differ by less than a day. */
+export const latestBelieved = (now: Millis): Millis => Math.min(now + DAY, LAST_MOMENT);

@@ -11,6 +11,8 @@ export type Head<H> = {
   readonly sum: number;
   readonly version: number;
   readonly about: H;
+  /** The log came from a file, and nothing was added to it here. */
+  readonly foreign?: true;
 };
 
 /** How the owner of the logs describes one. Another `version`, and every head is made anew. */

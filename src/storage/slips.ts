@@ -1,7 +1,7 @@
 import type { Connection } from './connection.ts';
 import type { KeyValue } from './journal.ts';
+import type { Safety } from './kept.ts';
 import { withTimeout } from './patience.ts';
-import type { Safety } from './vault.ts';
 
 export const SLIPS = 'slips';
 const PREFIX = 'sprawdzam.slip.';

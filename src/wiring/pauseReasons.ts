@@ -5,5 +5,6 @@ import { shellMessages } from '../i18n/shell.ts';
 /** What the log says, in the language of the moment, about a pause that nobody pressed. */
 export const pauseReasons: PauseReasons = {
   clockMoved: (ahead) => shellMessages.value.common.clockMoved(clockText(ahead)),
+  dateBefore: () => shellMessages.value.common.dateBefore,
   putAway: () => shellMessages.value.common.putAway,
 };

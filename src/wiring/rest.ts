@@ -6,6 +6,7 @@ import type { App } from '../app/shell/app.ts';
 import { completeLibrary } from '../app/table/completeLibrary.ts';
 import { keepHealing } from '../app/table/healing.ts';
 import type { LastSeen } from '../app/table/lastSeen.ts';
+import type { Recently } from '../app/table/resume.ts';
 import type { Millis } from '../domain/units.ts';
 import { whenIdle } from '../platform/idle.ts';
 import { currentHash } from '../platform/location.ts';
@@ -19,23 +20,23 @@ export type RestParts = {
   readonly freshLog: () => Promise<void>;
   readonly repeat: (run: () => void, span: Millis) => () => void;
   readonly lastSeen: LastSeen;
-  readonly since: Millis;
+  readonly recently: Recently;
 };
 
 /** Everything that is not needed to see the first screen. */
 export async function bringTheRest(
   app: App,
   store: GameStore,
-  { lists, fetchScreens, freshLog, repeat, lastSeen, since }: RestParts,
+  { lists, fetchScreens, freshLog, repeat, lastSeen, recently }: RestParts,
 ): Promise<void> {
   const { table, time, navigation, library } = app;
   const busy = () => isTyping() || navigation.route.value.screen !== 'game';
-  keepHealing(table, { now: time.now, repeat, lastReload, reload: reloadPage, busy });
+  keepHealing(table, { now: time.phone.now, repeat, lastReload, reload: reloadPage, busy });
   await whenIdle();
   void freshLog();
   const [{ wireLists }] = await Promise.all([
     patiently(() => import('./lists.ts')),
-    completeLibrary(app, store, lastSeen, since, currentHash),
+    completeLibrary(app, store, lastSeen, recently, currentHash),
   ]);
   const wired = wireLists((id) => mayNeedList(library, id));
   await wired.look();

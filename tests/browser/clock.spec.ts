@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { letPass } from './passing.ts';
 import { entriesOf, seedGame, startFact, withoutList } from './seed.ts';
 
 // No word list is asked here, and opening one takes its time.
@@ -136,10 +137,10 @@ test('while a clock runs only the text of its digits and the length of its bar c
 
 test('000: one runs out of time and the other goes on alone; both out is the end', async ({ page }) => {
   await begin(page, 'pinczow-school');
-  await page.clock.fastForward(15 * MINUTE);
+  await letPass(page, 15 * MINUTE);
   await expect(half(page, 'Anna')).toContainText('Czas minął');
   await expect(half(page, 'Żółwik')).toContainText('Twój ruch');
-  await page.clock.fastForward(15 * MINUTE);
+  await letPass(page, 15 * MINUTE);
   await expect(page.getByRole('timer')).toHaveCount(0);
 });
 
@@ -148,14 +149,14 @@ test('002: two minutes a move, then the turn passes on; the mover is large, the 
 }) => {
   await begin(page, 'english-school', ['Ala', 'Bob', 'Cyd']);
   await expect(page.getByRole('timer')).toHaveText(/^01:5\d$/);
-  await page.clock.fastForward(2 * MINUTE);
+  await letPass(page, 2 * MINUTE);
   await expect(page.getByRole('button', { name: 'Zatrzymaj zegar: Bob' })).toBeVisible();
   await expect(page.getByRole('list')).toContainText('Ala');
 });
 
 test('tenths of a second below ten, signs heard by screen readers', async ({ page }) => {
   await begin(page, 'pinczow-school');
-  await page.clock.fastForward(14 * MINUTE);
+  await letPass(page, 14 * MINUTE);
   await expect(page.getByRole('alert')).toHaveText('Anna: 1 minuta');
   await page.clock.fastForward(50_500);
   expect((await times(page)).some((time) => /^\d,\d$/.test(time))).toBe(true);
@@ -163,7 +164,7 @@ test('tenths of a second below ten, signs heard by screen readers', async ({ pag
 
 test('overtime runs below zero with its price', async ({ page }) => {
   await begin(page, 'wespa');
-  await page.clock.fastForward(25 * MINUTE + 20_000);
+  await letPass(page, 25 * MINUTE + 20_000);
   await expect(half(page, 'Anna')).toContainText('−00:2');
   await expect(half(page, 'Anna')).toContainText('−10');
 });
@@ -173,7 +174,7 @@ test('a pause stops the clock for as long as it lasts', async ({ page }) => {
   await page.clock.runFor(3_000);
   await page.getByRole('button', { name: 'Przerwa' }).click();
   const [before] = await times(page);
-  await page.clock.fastForward(5 * MINUTE);
+  await letPass(page, 5 * MINUTE);
   await page.getByRole('button', { name: 'Dalej ▸ zegar: Anna' }).click();
   expect((await times(page))[0]).toBe(before);
 });

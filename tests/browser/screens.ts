@@ -7,6 +7,7 @@ import { lists as listsPl } from '../../src/i18n/pl/lists.ts';
 import { messages as pl } from '../../src/i18n/pl/messages.ts';
 import { lists as listsSk } from '../../src/i18n/sk/lists.ts';
 import { messages as sk } from '../../src/i18n/sk/messages.ts';
+import { letPass } from './passing.ts';
 import { gameOf, openingFacts, type SeededGame, seedGames, setLanguage, startFact } from './seed.ts';
 
 /** Every screen and state worth looking at, by name: for the accessibility checks and for the pictures. */
@@ -239,7 +240,7 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
       whole: true,
       open: async (page) => {
         await running(page);
-        await page.clock.fastForward(20 * 60_000);
+        await letPass(page, 20 * 60_000);
         await expect(page.getByText(clock.outOfTime, { exact: true })).toBeVisible();
       },
     },

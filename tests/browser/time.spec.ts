@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { entriesOf, seedGame, startFact, withoutList } from './seed.ts';
+import { entriesOf, gameOf, seedGame, seedGames, startFact, withoutList } from './seed.ts';
 
 const NOW = Date.UTC(2026, 10, 17, 18, 0, 0);
 const MINUTE = 60_000;
@@ -92,6 +92,48 @@ test('a minute in the background with slow timers is a minute, and no question',
   expect(charged).toBeGreaterThanOrEqual(60);
   expect(charged).toBeLessThanOrEqual(66);
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('a page that stood still for minutes is asked about, as a phone that slept is', async ({ page }) => {
+  await begin(page);
+  const before = await left(page, 'Anna');
+  await page.clock.fastForward(20 * MINUTE);
+  await expect(notice(page)).toContainText('Telefon spał');
+  await expect(page.getByRole('button', { name: 'Zatrzymaj zegar: Anna' })).toBeVisible();
+  await page.getByRole('button', { name: 'Oddaj czas: Anna' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  expect(before - (await left(page, 'Anna'))).toBeLessThanOrEqual(6);
+});
+
+test('the phone’s date was a day ahead and is right now: the game pauses and says so', async ({ page }) => {
+  await withoutList(page);
+  await page.clock.install({ time: NOW });
+  const ahead = NOW + 24 * HOUR;
+  await seedGame(page, entriesOf([startFact('pinczow-school', ['Anna', 'Marek'])], ahead), './icon.svg');
+  await page.evaluate((at) => localStorage.setItem('sprawdzam.seen', `${at} seeded`), ahead + 42_000);
+  await page.goto('./');
+  await expect(page.getByRole('dialog')).toContainText('data w telefonie jest wcześniejsza');
+  expect(await left(page, 'Anna')).toBe(15 * 60 - 43);
+  await page.getByRole('button', { name: /^Dalej/ }).click();
+  expect(15 * 60 - 43 - (await left(page, 'Anna'))).toBeLessThanOrEqual(6);
+});
+
+test('a phone that a game at the end of time had spoiled: nothing of it comes up by itself, everything opens again', async ({
+  page,
+}) => {
+  await withoutList(page);
+  const end = 8_640_000_000_000_000;
+  const start = startFact('pinczow-school', ['Anna', 'Marek']);
+  await seedGames(page, [gameOf('stranger', end, [start]), gameOf('own', end + 5_000, [start])]);
+  await page.evaluate((at) => localStorage.setItem('sprawdzam.seen', `${at} stranger`), end + 9_000);
+  await page.goto('./');
+  await expect(page.getByRole('button', { name: 'Nowa partia' })).toBeVisible();
+  await page.goto('./#/sheet/own');
+  await expect(page.getByRole('columnheader', { name: 'Anna' }).first()).toBeVisible();
+  await page.goto('./#/games');
+  await expect(page.getByRole('button', { name: 'Więcej: Anna – Marek' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Kontynuuj' }).first().click();
+  await expect(page.getByRole('timer').first()).toBeVisible();
 });
 
 test('a reload costs what it takes, on the same screen', async ({ page }) => {

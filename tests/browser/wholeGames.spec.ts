@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { messages as en } from '../../src/i18n/en/messages.ts';
 import { messages as pl } from '../../src/i18n/pl/messages.ts';
 import { messages as sk } from '../../src/i18n/sk/messages.ts';
+import { letPass } from './passing.ts';
 import { tableOf } from './table.ts';
 
 const MINUTE = 60_000;
@@ -72,7 +73,7 @@ test('002: three at the table, a failed challenge by the English list, a time-ou
   await table.record();
   await table.play(bruce, { points: 7 });
   await table.running(anna);
-  await page.clock.fastForward(2 * MINUTE);
+  await letPass(page, 2 * MINUTE);
   for (const name of [zofia, bruce, anna, zofia, bruce]) await table.pass(name);
   await table.ended('Pauzy z rzędu zakończyły partię.');
   await table.rackByValue('Žofia', 2);
@@ -89,11 +90,11 @@ test('003: the organizer’s ten minutes; one runs out and the other plays alone
   await table.sitDown({ rules: 'Pińczów – turniej otwarty', players, first: 0, minutes: 10 });
   await table.play('Ola', { points: 30, word: 'KOZĘ' });
   await table.play('Jan', { points: 24 });
-  await page.clock.fastForward(10 * MINUTE);
+  await letPass(page, 10 * MINUTE);
   await expect(half(page, 'Ola')).toContainText('Czas minął');
   await table.play('Jan', { points: 12 });
   await table.play('Jan', { points: 8 });
-  await page.clock.fastForward(10 * MINUTE);
+  await letPass(page, 10 * MINUTE);
   await table.ended('Czas minął u wszystkich.');
   await table.rackByValue('Ola', 11);
   await table.rackByValue('Jan', 4);
@@ -112,7 +113,7 @@ test('a club game: a correction in the middle; one runs out of time and the othe
   await table.press('Wróć');
   await table.play('Jan', { points: 20, tiles: 4 });
   await expect(half(page, 'Jan')).toContainText('48');
-  await page.clock.fastForward(20 * MINUTE);
+  await letPass(page, 20 * MINUTE);
   await expect(half(page, 'Ola')).toContainText('Czas minął');
   await table.pass('Jan');
   await table.pass('Jan');

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { current, replay } from '../../domain/table/game.ts';
-import type { Millis } from '../../domain/units.ts';
+import { latestBelieved, type Millis } from '../../domain/units.ts';
 import type { BackupError } from '../../share/gameFile/backup.ts';
 import { MOST_IN_BACKUP } from '../../share/text/fileSizes.ts';
 import { fileDay } from '../shell/fileDay.ts';
@@ -38,9 +38,10 @@ export const chooseBackup = ({ openFile }: Pick<Device, 'openFile'>) =>
 export async function restoreGames(
   source: string,
   library: Library,
+  now: Millis,
 ): Promise<Result<Restored, GameRestoreError>> {
   const { readBackup } = await import('../../share/gameFile/backup.ts');
-  const backup = readBackup(source);
+  const backup = readBackup(source, latestBelieved(now));
   if (!backup.ok) return backup;
   const done = { added: 0, known: 0, unreadable: backup.value.unreadable };
   for (const { id, entries } of backup.value.games) {

@@ -17,6 +17,8 @@ export type GameHead = {
   readonly list: string | null;
   /** The game that began its match, where it is not this one. */
   readonly match: string | null;
+  /** It came from a file, and nothing was played of it here. */
+  readonly foreign?: true;
   /** Null where the log has no game in it. */
   readonly summary: GameSummary | null;
 };

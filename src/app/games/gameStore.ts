@@ -3,7 +3,12 @@ import type { SaveState, StoredGame } from '../shell/ports.ts';
 import type { GameHead } from './gameHead.ts';
 
 /** `unusable`: rows that were found but do not continue the game. */
-export type KnownGame = { readonly id: string; readonly about: GameHead; readonly unusable: number };
+export type KnownGame = {
+  readonly id: string;
+  readonly about: GameHead;
+  readonly unusable: number;
+  readonly foreign: boolean;
+};
 
 export type ReadGame = StoredGame & { readonly unusable: number; readonly whole: boolean };
 
@@ -21,6 +26,8 @@ export type GameStore = {
   readonly read: (id: string) => Promise<ReadGame | null>;
   /** Adds rows; the second copy is written before this returns, the promise tells of the database. */
   readonly add: (id: string, ...entries: readonly GameEntry[]) => Promise<SaveState>;
+  /** Adds a game that came from a file, at once; it is known as such until something is added to it. */
+  readonly bringIn: (id: string, entries: readonly GameEntry[]) => Promise<SaveState>;
   /** Tries again what the database refused. */
   readonly heal: (id: string) => Promise<SaveState>;
   /** Looks whether the database still has what it took, and writes it anew if not. */

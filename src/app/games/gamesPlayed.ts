@@ -2,6 +2,7 @@ import { fnv } from '../../domain/checksum.ts';
 import { folded } from '../../domain/folded.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { current, replay } from '../../domain/table/game.ts';
+import { latestBelieved, type Millis } from '../../domain/units.ts';
 import type { GameFileError } from '../../share/gameFile/gameFile.ts';
 import { MOST_IN_GAME_FILE } from '../../share/text/fileSizes.ts';
 import type { Device } from '../shell/ports.ts';
@@ -39,9 +40,10 @@ export const chooseGameFile = ({ openFile }: Pick<Device, 'openFile'>) =>
 export async function importGame(
   source: string,
   library: Library,
+  now: Millis,
 ): Promise<Result<ImportedGames, ImportError>> {
   const { readGameFile } = await import('../../share/gameFile/gameFile.ts');
-  const file = readGameFile(source);
+  const file = readGameFile(source, latestBelieved(now));
   if (!file.ok) return file;
   const { log: game, refused } = replay(file.value.entries);
   if (!current(game)) return fail({ why: 'no-start' });

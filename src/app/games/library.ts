@@ -1,9 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type Game, replay } from '../../domain/table/game.ts';
-import type { Millis } from '../../domain/units.ts';
 import type { StoredGame } from '../shell/ports.ts';
 import { type GameHead, headOf } from './gameHead.ts';
-import type { GameStore, ReadGame } from './gameStore.ts';
+import type { GameStore, KnownGame, ReadGame } from './gameStore.ts';
 
 /** The games on this phone, known by their heads; a log is read when somebody wants it. */
 export type Library = {
@@ -21,10 +20,10 @@ export type Library = {
    * that are not shown.
    */
   readonly state: ReadonlySignal<'reading' | 'whole' | 'no-answer'>;
-  /** The game that is not confirmed yet and was touched last; with a moment, only if that was since then. */
-  readonly running: (since?: Millis) => GameHead | null;
-  /** The game that was touched last, signed or not, if that was since then: what was on the table. */
-  readonly latest: (since: Millis) => GameHead | null;
+  /** The game that is not confirmed yet and was touched last, of those that are meant. */
+  readonly running: (meant?: (head: GameHead) => boolean) => GameHead | null;
+  /** The game that was touched last, signed or not, of those that are meant: what was on the table. */
+  readonly latest: (meant: (head: GameHead) => boolean) => GameHead | null;
   /** Reads the heads; where there are none, they are made first. */
   readonly load: () => Promise<void>;
   /** Holds the heads against the logs and makes anew what is missing: for when there is time. */
@@ -59,9 +58,9 @@ export function createLibrary(store: GameStore): Library {
     const others = damaged.value.filter((one) => one !== id);
     damaged.value = unusable > 0 ? [...others, id] : others;
   };
-  const latest = (since: Millis, of: readonly GameHead[]) =>
-    of
-      .filter(({ touched }) => touched >= since)
+  const latest = (meant: (head: GameHead) => boolean) =>
+    heads.value
+      .filter(meant)
       .reduce<GameHead | null>((last, head) => (last && last.touched >= head.touched ? last : head), null);
   const read = async (id: string) => {
     const game = await store.read(id);
@@ -72,7 +71,7 @@ export function createLibrary(store: GameStore): Library {
     const { logs, databaseAnswers } = await store.heads();
     const mine = heads.value.filter(({ id }) => written.has(id));
     const others = logs.filter(({ id }) => !written.has(id) && !removed.has(id));
-    heads.value = ordered([...mine, ...others.map(({ about }) => about)]);
+    heads.value = ordered([...mine, ...others.map(asKnown)]);
     for (const { id, unusable } of logs) note(id, unusable);
     if (!databaseAnswers) state.value = 'no-answer';
     return databaseAnswers;
@@ -86,7 +85,7 @@ export function createLibrary(store: GameStore): Library {
         if (removed.has(id)) return;
         note(id, log?.unusable ?? 0);
         if (written.has(id)) return;
-        if (log) put(log.about);
+        if (log) put(asKnown(log));
         else drop(id);
       }));
     state.value = answered ? 'whole' : 'no-answer';
@@ -115,12 +114,9 @@ export function createLibrary(store: GameStore): Library {
       }
       return games;
     },
-    running: (since = 0) =>
-      latest(
-        since,
-        heads.value.filter(({ summary }) => summary && !summary.finished),
-      ),
-    latest: (since) => latest(since, heads.value),
+    running: (meant = () => true) =>
+      latest((head) => head.summary !== null && !head.summary.finished && meant(head)),
+    latest,
     async load() {
       // A database whose heads are not made yet may have the game that is being played.
       if ((await load()) && heads.value.length === 0) await survey();
@@ -135,7 +131,7 @@ export function createLibrary(store: GameStore): Library {
       // A game that is here and not known yet would be taken for a new one.
       if (find(game.id) || (state.value !== 'whole' && (await read(game.id)))) return 'known';
       // At once: a page that is killed meanwhile must not leave half a game that is taken for the whole.
-      const { safety, trouble } = await store.add(game.id, ...game.entries);
+      const { safety, trouble } = await store.bringIn(game.id, game.entries);
       if (safety !== 'database') {
         // A conflict means that another window has this game: it is not ours to remove.
         if (trouble !== 'conflict') await store.remove(game.id).catch(() => undefined);
@@ -144,7 +140,7 @@ export function createLibrary(store: GameStore): Library {
       }
       store.release(game.id);
       removed.delete(game.id);
-      put(headOf(game.id, replay(game.entries).log));
+      put({ ...headOf(game.id, replay(game.entries).log), foreign: true });
       return 'added';
     },
     async remove(id) {
@@ -154,6 +150,8 @@ export function createLibrary(store: GameStore): Library {
     },
   };
 }
+
+const asKnown = ({ about, foreign }: KnownGame): GameHead => (foreign ? { ...about, foreign } : about);
 
 /** Is an unfinished game on this word list? As long as not every game is known, there may be one. */
 export function mayNeedList({ heads, state }: Library, list: string): boolean {

@@ -16,11 +16,17 @@ export function judgeLogCsv(
   const rows = [...entries]
     .reverse()
     .map(({ at, language, words, verdict, list }) => [
-      new Date(at).toISOString(),
+      momentText(at),
       language,
       words.join(' '),
       verdicts[verdict],
       list,
     ]);
   return csv([headings, ...rows]);
+}
+
+/** What is stored may be anything: no date may keep the rest from being exported. */
+function momentText(at: Millis): string {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }

@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { TournamentSettings } from '../../domain/tournament/settings.ts';
 import { settingsRefusal } from '../../domain/tournament/setup.ts';
+import { latestBelieved } from '../../domain/units.ts';
 import { readSlipText } from '../../share/slip/link.ts';
 import {
   readTournamentFile,
@@ -108,7 +109,7 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
     },
     backup: (desk) => writeTournamentFile({ id: desk.id, entries: desk.entries.value, slips: desk.slips() }),
     async restore(text) {
-      const read = readTournamentFile(text);
+      const read = readTournamentFile(text, latestBelieved(ports.now()));
       if (!read.ok) return read;
       const { id, entries, slips } = read.value;
       const here = find(id)?.entries.value ?? [];

@@ -13,7 +13,7 @@ import type { Alarm } from '../time/alarms.ts';
 import type { Gaps } from '../time/gaps.ts';
 import type { Ticker } from '../time/ticker.ts';
 import type { Offline } from './offline.ts';
-import type { Device, Storage, Time, WordJudge } from './ports.ts';
+import type { Device, Storage, TableTime, WordJudge } from './ports.ts';
 import type { Navigation } from './route.ts';
 import type { SettingsModel } from './settings.ts';
 
@@ -32,7 +32,7 @@ export type App = {
   readonly gaps: Gaps;
   /** Takes the writing over from another window. */
   readonly takeOver: () => void;
-  readonly time: Time;
+  readonly time: TableTime;
   readonly judge: WordJudge;
   /** The word lists; null until their code has arrived. */
   readonly lists: ReadonlySignal<Lists | null>;

@@ -17,6 +17,14 @@ export type Time = {
   readonly ofEvent: (event: Event) => Millis;
 };
 
+/** The time of the log on the table. */
+export type TableTime = Time & {
+  /** The phone's own: for whatever is not the game on the table. */
+  readonly phone: Time;
+  /** A log that lies ahead of the phone's time goes on from this moment; tells by how much it is ahead. */
+  readonly goOnFrom: (moment: Millis) => Millis;
+};
+
 export type Preferences = {
   readonly read: <T>(key: string) => Promise<T | undefined>;
   readonly write: (key: string, value: unknown) => Promise<void>;

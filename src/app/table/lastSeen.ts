@@ -1,3 +1,4 @@
+import { LONGEST_GAP } from '../../domain/clock/gap.ts';
 import type { Millis } from '../../domain/units.ts';
 import type { StoredGame } from '../shell/ports.ts';
 
@@ -10,8 +11,12 @@ export type LastSeen = {
 
 export const NEVER_SEEN: LastSeen = { at: 0, game: '' };
 
-/** Since when nobody has looked at a game. That a page lived says nothing about a game that was not on its table. */
+/**
+ * Since when nobody has looked at a game. That a page lived says nothing about a game that was not on its table, nor
+ * that it lived at a moment which is far from everything in the log: its date was wrong.
+ */
 export function unseenSince({ id, entries }: StoredGame, { at, game }: LastSeen): Millis {
   const touched = entries.at(-1)?.at ?? 0;
-  return game === null || game === id ? Math.max(at, touched) : touched;
+  const told = (game === null || game === id) && at <= touched + LONGEST_GAP;
+  return told ? Math.max(at, touched) : touched;
 }

@@ -1,6 +1,7 @@
 import { batch } from '@preact/signals';
 import { current, replay } from '../../domain/table/game.ts';
-import type { Millis } from '../../domain/units.ts';
+import { LAST_MOMENT, type Millis } from '../../domain/units.ts';
+import type { GameHead } from '../games/gameHead.ts';
 import type { Library } from '../games/library.ts';
 import type { StoredGame } from '../shell/ports.ts';
 import { type Navigation, readRoute } from '../shell/route.ts';
@@ -11,24 +12,29 @@ import type { Touch } from './touch.ts';
 /** The screens that need nothing but the log: a second copy is enough to show them. */
 const CLOCK_PHASES: readonly string[] = ['thinking', 'paused'];
 
+/** When a game was last played that may come back by itself. */
+export type Recently = { readonly since: Millis; readonly until: Millis };
+
 export type ResumeParts = OpeningParts & { readonly navigation: Pick<Navigation, 'replace'> };
 
 /**
  * What is on the table when the page begins anew: the game that is not finished; on the game's own screens, the game
- * that was there, signed or not, so that a reload shows the same slip. One that was left before `since` is in the
- * list of games and does not come back by itself.
+ * that was there, signed or not, so that a reload shows the same slip. One that was left long ago, or came from a file
+ * and was never opened, is in the list of games and does not come back by itself.
  */
 export async function gameToShow(
   library: Pick<Library, 'latest' | 'running' | 'read'>,
   hash: string,
-  since: Millis,
+  recently: Recently,
   lastSeen: LastSeen,
 ): Promise<StoredGame | null> {
   const { screen, id } = readRoute(hash);
   const onTable = screen === 'game' || (screen === 'sheet' && id === '');
   const there = onTable && lastSeen.game ? await library.read(lastSeen.game) : null;
-  if (there && touched(there) >= since) return there;
-  const shown = onTable ? library.latest(since) : library.running(since);
+  if (there && comesBack({ id: there.id, touched: touched(there) }, recently, lastSeen)) return there;
+  const mayCome = (head: GameHead) =>
+    comesBack(head, recently, lastSeen) && (!head.foreign || head.id === lastSeen.game);
+  const shown = onTable ? library.latest(mayCome) : library.running(mayCome);
   return shown && library.read(shown.id);
 }
 
@@ -39,12 +45,14 @@ export async function gameToShow(
 export function copyToShow(
   copies: readonly StoredGame[],
   hash: string,
-  since: Millis,
+  recently: Recently,
   lastSeen: LastSeen,
 ): StoredGame | null {
   const { screen } = readRoute(hash);
   if (hash !== '' && screen !== 'game') return null;
-  const [latest] = copies.filter((copy) => touched(copy) >= since).sort((a, b) => touched(b) - touched(a));
+  const [latest] = copies
+    .filter((copy) => comesBack({ id: copy.id, touched: touched(copy) }, recently, lastSeen))
+    .sort((a, b) => touched(b) - touched(a));
   // Another game was there later: what became of it only the database knows.
   if (lastSeen.game !== null && latest?.id !== lastSeen.game) return null;
   const phase = latest && current(replay(latest.entries).log)?.phase.name;
@@ -63,9 +71,13 @@ export async function putCopyOnTable(
   known: () => Promise<StoredGame | null>,
 ): Promise<void> {
   const { table, gaps, time, navigation, touch } = app;
-  const now = time.now();
+  const now = time.phone.now();
   // What passes from here on is seen.
-  const wasAway = (shown: StoredGame) => gaps.wasAway(unseenSince(shown, lastSeen), now);
+  const wasAway = (shown: StoredGame) => {
+    const since = unseenSince(shown, lastSeen);
+    const ahead = time.goOnFrom(since);
+    gaps.wasAway(since, now + ahead, ahead);
+  };
   batch(() => {
     table.openCopy(copy);
     wasAway(copy);
@@ -91,6 +103,16 @@ export function putOnTable(app: ResumeParts, game: StoredGame, lastSeen: LastSee
   // Started anew, not led here by an address.
   if (hash === '') app.navigation.replace('game');
   if (!app.table.watchOnly.value) app.table.heal();
+}
+
+/** A log ahead of the phone's time comes back only if it was here: the phone's date was wrong, now or then. */
+function comesBack(
+  { id, touched }: { readonly id: string; readonly touched: Millis },
+  { since, until }: Recently,
+  lastSeen: LastSeen,
+): boolean {
+  const wasHere = id === lastSeen.game && touched <= LAST_MOMENT;
+  return touched >= since && (touched <= until || wasHere);
 }
 
 const touched = ({ entries }: StoredGame): Millis => entries.at(-1)?.at ?? 0;

@@ -232,8 +232,9 @@ function refusalOfEarly(fact: Fact): Refusal | null {
 }
 
 /** What nobody has to do again: the log, once it is known, leads to it by itself. */
-function isAskedAnew({ type }: Fact): boolean {
-  return type === 'gap' || type === 'timeout';
+function isAskedAnew(fact: Fact): boolean {
+  if (fact.type === 'pause') return fact.reason !== undefined;
+  return fact.type === 'gap' || fact.type === 'timeout';
 }
 
 /** A phone whose clock was set back must not stop the game: the log's time stands still until it is caught up. */

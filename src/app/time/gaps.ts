@@ -8,6 +8,8 @@ import type { Table } from '../table/table.ts';
 
 /** Shorter absences are a reload or a glance at another app: not worth a question. */
 const WORTH_ASKING: Millis = 2_000;
+/** A phone that sets its own clock by the network moves it by less. */
+const WORTH_TELLING: Millis = 5_000;
 
 export type OpenGap = Omit<Gap, 'type' | 'decision'>;
 
@@ -17,14 +19,18 @@ export type Gaps = {
   readonly decide: (decision: Gap['decision']) => Refusal | null;
   /** What the comparison of the clocks found. */
   readonly noticed: (passed: Passed) => void;
-  /** Nobody has seen the game on the table between these two moments. */
-  readonly wasAway: (since: Millis, now: Millis) => void;
+  /**
+   * Nobody has seen the game on the table between these two moments. `ahead`: how far the first lies ahead of the
+   * phone's time; then nobody can tell how long it was.
+   */
+  readonly wasAway: (since: Millis, now: Millis, ahead: Millis) => void;
 };
 
 /** What the log says about a pause that nobody pressed. */
 export type PauseReasons = {
   readonly clockMoved: (ahead: Millis) => string;
   readonly putAway: () => string;
+  readonly dateBefore: () => string;
 };
 
 export function createGaps(table: Table, reasons: PauseReasons): Gaps {
@@ -48,15 +54,17 @@ export function createGaps(table: Table, reasons: PauseReasons): Gaps {
   };
   return {
     open,
-    wasAway(since, now) {
+    wasAway(since, now, ahead) {
       // Whoever opens a game anew knows better than whoever opened it before.
       asked.value = null;
+      if (ahead >= WORTH_TELLING) return pause(reasons.dateBefore(), since);
       // A game that was left for so long was not played on: its clocks stopped when it was last seen.
-      if (now - since > LONGEST_GAP) pause(reasons.putAway(), since);
-      else ask('away', Math.round(now - since));
+      if (now - since > LONGEST_GAP) return pause(reasons.putAway(), since);
+      ask('away', Math.round(now - since));
     },
     noticed(passed) {
       if (passed.kind === 'slept') ask('sleep', Math.round(passed.asleep));
+      if (passed.kind === 'stopped') ask('sleep', Math.round(passed.span));
       if (passed.kind !== 'jumped' && passed.kind !== 'set-back') return;
       const ahead = passed.kind === 'jumped' ? passed.ahead : -passed.behind;
       // The phone's clock was moved in plain sight. The game's own time did not follow it; the players should know.

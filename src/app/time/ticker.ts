@@ -21,7 +21,9 @@ export function createTicker(
   table: Table,
   time: { readonly now: () => Millis },
   /** While the players decide about a gap no clock is called out. */
-  undecided: () => boolean,
+  gap: ReadonlySignal<object | null>,
+  /** Done before a clock is called out: a page that stood still finds out by it. */
+  lookForGaps: () => void,
   timer: { readonly set: (run: () => void, after: Millis) => number; readonly clear: (id: number) => void },
   /** The sign before tenths, in the language in use. */
   decimal: () => string = () => '.',
@@ -32,6 +34,21 @@ export function createTicker(
     computed(() => shown(table.state.value, left(seat).value).replace('.', decimal())),
   );
 
+  /** Records the time-out where the regulation knows one. */
+  const callTimeOut = (state: GameState, at: Millis) => {
+    const { rules, clock } = state;
+    const moment = timeOutAt(rules.clock, clock);
+    if (moment === null || !clock.running || at < moment) return;
+    const { seat } = clock.running;
+    // Outside `effect`'s tracking: recording changes the very signal that is being watched.
+    queueMicrotask(() => {
+      lookForGaps();
+      // A touch, or what was just found out, may have changed the game.
+      const asItWas = table.state.peek() === state && !table.watchOnly.peek();
+      if (asItWas && gap.peek() === null) table.record({ type: 'timeout', seat }, moment);
+    });
+  };
+
   effect(() => {
     const state = table.state.value;
     let waiting = 0;
@@ -40,7 +57,8 @@ export function createTicker(
       const at = time.now();
       now.value = at;
       if (!state?.clock.running) return;
-      if (!undecided() && !table.watchOnly.value && callTimeOut(table, state, at)) return;
+      if (gap.value === null && !table.watchOnly.value) callTimeOut(state, at);
+      // Also where one was called: if it came to nothing, it is called again. Recorded, it ends this waiting.
       waiting = timer.set(look, untilNextDigit(state, at));
     };
     look();
@@ -65,18 +83,6 @@ function leftOf(state: GameState | null, seat: Seat, now: Millis): Millis {
 
 function shown(state: GameState | null, left: Millis): string {
   return state && isTimed(state.rules.clock) ? clockText(left, left < TENTHS_BELOW) : '';
-}
-
-/** Records the time-out where the regulation knows one; true if it did. */
-function callTimeOut(table: Table, state: GameState, now: Millis): boolean {
-  const { rules, clock } = state;
-  const moment = timeOutAt(rules.clock, clock);
-  if (moment === null || !clock.running || now < moment) return false;
-  const { seat } = clock.running;
-  // Outside `effect`'s tracking: recording changes the very signal that is being watched. Refused only where a touch
-  // was recorded in between, and then it has been looked at anew.
-  queueMicrotask(() => table.record({ type: 'timeout', seat }, moment));
-  return true;
 }
 
 function untilNextDigit(state: GameState, now: Millis): Millis {

@@ -8,26 +8,41 @@ const LOOK_EVERY: Millis = 1_000;
 const ALIVE_EVERY = 5;
 const CHECK_EVERY: Millis = 10_000;
 
+/** Compares the clocks, whoever has a reason to. */
+export type Watch = { readonly look: () => void; readonly wentOutOfSight: () => void };
+
+export function createWatch(
+  gaps: Pick<Gaps, 'noticed'>,
+  time: Pick<Timekeeper, 'look'>,
+  isVisible: () => boolean,
+): Watch {
+  let wasHidden = !isVisible();
+  return {
+    look() {
+      gaps.noticed(time.look(wasHidden));
+      wasHidden = !isVisible();
+    },
+    wentOutOfSight() {
+      wasHidden = true;
+    },
+  };
+}
+
 export type WatchPorts = {
   readonly repeat: (run: () => void, span: Millis) => () => void;
-  readonly isVisible: () => boolean;
   readonly watchVisibility: (seen: () => void, hidden: () => void) => void;
   readonly writeLastSeen: (at: Millis, game: string) => void;
 };
 
-/** Compares the clocks at every wake-up and once a second, notes that the page lives, and that the game is still kept. */
+/** Looks at every wake-up and once a second, notes that the page lives, and that the game is still kept. */
 export function watchTime(
-  gaps: Pick<Gaps, 'open' | 'noticed'>,
+  { look, wentOutOfSight }: Watch,
+  gaps: Pick<Gaps, 'open'>,
   table: Pick<Table, 'id' | 'watchOnly' | 'check'>,
-  time: Pick<Timekeeper, 'look' | 'now'>,
+  time: Pick<Timekeeper, 'now'>,
   ports: WatchPorts,
 ): void {
-  let wasHidden = !ports.isVisible();
   let looks = 0;
-  const look = () => {
-    gaps.noticed(time.look(wasHidden));
-    wasHidden = !ports.isVisible();
-  };
   // A gap that the players have not decided about must still be one after a reload; a window that only watches has
   // nothing to say about the one that runs the clock.
   const alive = () => {
@@ -39,7 +54,7 @@ export function watchTime(
       table.check();
     },
     () => {
-      wasHidden = true;
+      wentOutOfSight();
       alive();
     },
   );

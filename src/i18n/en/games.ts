@@ -35,7 +35,8 @@ export const games: typeof pl = {
     'not-a-game': 'There is no game saved by Sprawdzam in this file. Nothing was loaded.',
     'newer-version':
       'This file was saved by a newer version of the app. Update Sprawdzam on this phone and load the file again.',
-    'impossible-date': 'The game in this file has a date that cannot be. Nothing was loaded.',
+    'impossible-date':
+      'The game in this file has a date in the future. Nothing was loaded; check whether the phone’s date is right.',
     invalid: 'The file is damaged, or somebody has changed it. Nothing was loaded.',
     'no-start': 'The beginning of the game is missing from this file. Nothing was loaded.',
     'not-saved':

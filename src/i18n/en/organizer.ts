@@ -23,7 +23,8 @@ export const organizer: typeof pl = {
     'not-json': 'This is not a tournament backup: the file cannot be read.',
     'not-a-tournament': 'This is not a tournament backup.',
     'newer-version': 'The backup comes from a newer version of the app. Update the app.',
-    'impossible-date': 'The backup has a date that cannot be. Nothing on this phone was changed.',
+    'impossible-date':
+      'The backup has a date in the future. Nothing on this phone was changed; check whether the phone’s date is right.',
     invalid: 'The backup is damaged. Nothing on this phone was changed.',
     known: 'This tournament is here already, in a version no older than the backup. Nothing was changed.',
   },

@@ -35,7 +35,8 @@ export const games = {
     'not-a-game': 'W tym pliku nie ma partii zapisanej przez Sprawdzam. Niczego nie wczytano.',
     'newer-version':
       'Ten plik zapisała nowsza wersja aplikacji. Zaktualizuj Sprawdzam w tym telefonie i wczytaj plik jeszcze raz.',
-    'impossible-date': 'Partia w tym pliku ma datę, która jest niemożliwa. Niczego nie wczytano.',
+    'impossible-date':
+      'Partia w tym pliku ma datę z przyszłości. Niczego nie wczytano; sprawdź, czy telefon ma dobrą datę.',
     invalid: 'Plik jest uszkodzony albo ktoś go zmienił. Niczego nie wczytano.',
     'no-start': 'W tym pliku brakuje początku partii. Niczego nie wczytano.',
     'not-saved':

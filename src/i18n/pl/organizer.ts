@@ -26,7 +26,8 @@ export const organizer = {
     'not-json': 'To nie jest kopia turnieju: pliku nie da się odczytać.',
     'not-a-tournament': 'To nie jest kopia turnieju.',
     'newer-version': 'Kopia pochodzi z nowszej wersji aplikacji. Zaktualizuj aplikację.',
-    'impossible-date': 'W kopii jest data, która jest niemożliwa. Tego, co jest w telefonie, nie zmieniono.',
+    'impossible-date':
+      'W kopii jest data z przyszłości. Tego, co jest w telefonie, nie zmieniono; sprawdź, czy telefon ma dobrą datę.',
     invalid: 'Kopia jest uszkodzona. Tego, co jest w telefonie, nie zmieniono.',
     known: 'Ten turniej już tu jest, w wersji nie starszej niż kopia. Niczego nie zmieniono.',
   },

@@ -34,7 +34,8 @@ export const games: typeof pl = {
     'not-a-game': 'V tomto súbore nie je partia uložená aplikáciou Sprawdzam. Nič sa nenačítalo.',
     'newer-version':
       'Tento súbor uložila novšia verzia aplikácie. Aktualizujte Sprawdzam v tomto telefóne a načítajte súbor znova.',
-    'impossible-date': 'Partia v tomto súbore má dátum, ktorý nie je možný. Nič sa nenačítalo.',
+    'impossible-date':
+      'Partia v tomto súbore má dátum z budúcnosti. Nič sa nenačítalo; skontrolujte, či má telefón správny dátum.',
     invalid: 'Súbor je poškodený alebo ho niekto zmenil. Nič sa nenačítalo.',
     'no-start': 'V tomto súbore chýba začiatok partie. Nič sa nenačítalo.',
     'not-saved': 'Partiu sa nepodarilo uložiť v telefóne: možno chýba miesto. Uvoľnite ho a skúste to znova.',

@@ -23,7 +23,8 @@ export const organizer: typeof pl = {
     'not-json': 'Toto nie je záloha turnaja: súbor sa nedá prečítať.',
     'not-a-tournament': 'Toto nie je záloha turnaja.',
     'newer-version': 'Záloha je z novšej verzie aplikácie. Aktualizujte aplikáciu.',
-    'impossible-date': 'V zálohe je dátum, ktorý nie je možný. V telefóne sa nič nezmenilo.',
+    'impossible-date':
+      'V zálohe je dátum z budúcnosti. V telefóne sa nič nezmenilo; skontrolujte, či má telefón správny dátum.',
     invalid: 'Záloha je poškodená. V telefóne sa nič nezmenilo.',
     known: 'Tento turnaj tu už je, vo verzii nie staršej ako záloha. Nič sa nezmenilo.',
   },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../domain/result.ts';
+import { LAST_MOMENT, type Millis } from '../../domain/units.ts';
 import { MOST_IN_BACKUP } from '../text/fileSizes.ts';
 import { type GameFile, type GameFileError, readGame, writeGameFile } from './gameFile.ts';
 import { integerIn } from './ruleSchema.ts';
@@ -32,7 +33,7 @@ export function writeBackup(games: readonly GameFile[]): string {
 }
 
 /** Reads a file that anybody may have written. One bad game does not spoil the others. */
-export function readBackup(source: string): Result<Backup, BackupError> {
+export function readBackup(source: string, latest: Millis = LAST_MOMENT): Result<Backup, BackupError> {
   if (source.length > MOST_IN_BACKUP) {
     return fail({ why: 'too-large', most: MOST_IN_BACKUP, got: source.length });
   }
@@ -47,7 +48,7 @@ export function readBackup(source: string): Result<Backup, BackupError> {
   const { version, games } = read.output;
   if (version > BACKUP_VERSION) return fail({ why: 'newer-version', known: BACKUP_VERSION, got: version });
   if (games.length > MOST_GAMES) return fail({ why: 'too-many', most: MOST_GAMES, got: games.length });
-  const results = games.map(readGame);
+  const results = games.map((game) => readGame(game, latest));
   return ok({
     games: results.flatMap((result) => (result.ok ? [result.value] : [])),
     unreadable: results.filter((result) => !result.ok).length,

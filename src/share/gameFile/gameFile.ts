@@ -1,5 +1,6 @@
 import type { Result } from '../../domain/result.ts';
 import type { GameFact } from '../../domain/table/fact.ts';
+import type { Millis } from '../../domain/units.ts';
 import { MOST_IN_GAME_FILE } from '../text/fileSizes.ts';
 import { factSchema, MOST_FACTS } from './factSchema.ts';
 import {
@@ -22,6 +23,9 @@ const TABLE: LogFileKind<GameFact> = {
   mostText: MOST_IN_GAME_FILE,
 };
 
-export const readGameFile = (source: string): Result<GameFile, GameFileError> => readLogFile(TABLE, source);
-export const readGame = (json: unknown): Result<GameFile, GameFileError> => readLog(TABLE, json);
+/** `latest`: no moment after it is believed. */
+export const readGameFile = (source: string, latest?: Millis): Result<GameFile, GameFileError> =>
+  readLogFile(TABLE, source, latest);
+export const readGame = (json: unknown, latest?: Millis): Result<GameFile, GameFileError> =>
+  readLog(TABLE, json, latest);
 export const writeGameFile: (file: GameFile) => string = writeLogFile;

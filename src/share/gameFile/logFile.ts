@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Correction, type Entry, type FactKind, isCorrection } from '../../domain/log/entry.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { LAST_MOMENT } from '../../domain/units.ts';
+import { LAST_MOMENT, type Millis } from '../../domain/units.ts';
 import { cleanText } from '../text/text.ts';
 import { cleanTextSchema, integerIn } from './ruleSchema.ts';
 
@@ -19,7 +19,7 @@ export type GameFileError =
   | { readonly why: 'not-json' }
   | { readonly why: 'not-a-game' }
   | { readonly why: 'newer-version'; readonly known: number; readonly got: number }
-  /** A moment that no slip could say. */
+  /** A moment that no slip could say, or one that has not come yet. */
   | { readonly why: 'impossible-date'; readonly where: string; readonly most: number; readonly got: number }
   | { readonly why: 'invalid'; readonly where: string; readonly expected: string; readonly got: string };
 
@@ -36,13 +36,14 @@ export type LogFileKind<Fact> = {
   readonly mostText: number;
 };
 
-/** Reads a file that anybody may have written. Whatever comes back is bounded and of the right shape. */
+/** Reads a file that anybody may have written. Whatever comes back is bounded and of the right shape. `latest`: no later moment is believed. */
 export function readLogFile<Fact extends FactKind>(
   kind: LogFileKind<Fact>,
   source: string,
+  latest?: Millis,
 ): Result<LogFile<Fact>, GameFileError> {
   const json = readJson(kind.mostText, source);
-  return json.ok ? readLog(kind, json.value) : json;
+  return json.ok ? readLog(kind, json.value, latest) : json;
 }
 
 export function readJson(mostText: number, source: string): Result<unknown, GameFileError> {
@@ -58,6 +59,7 @@ export function readJson(mostText: number, source: string): Result<unknown, Game
 export function readLog<Fact extends FactKind>(
   kind: LogFileKind<Fact>,
   json: unknown,
+  latest: Millis = LAST_MOMENT,
 ): Result<LogFile<Fact>, GameFileError> {
   const start = v.safeParse(head, json);
   if (!start.success) return fail({ why: 'not-a-game' });
@@ -72,8 +74,8 @@ export function readLog<Fact extends FactKind>(
     const entry = readRow(kind, row);
     if (!entry.ok) return fail(invalid(`facts[${index}]`, entry.error));
     const { at } = entry.value;
-    if (at > LAST_MOMENT) {
-      return fail({ why: 'impossible-date', where: `facts[${index}].at`, most: LAST_MOMENT, got: at });
+    if (at > latest) {
+      return fail({ why: 'impossible-date', where: `facts[${index}].at`, most: latest, got: at });
     }
     entries.push(entry.value);
   }

@@ -14,7 +14,7 @@ import {
   PAIRING_SYSTEMS,
   type TournamentSettings,
 } from '../../domain/tournament/settings.ts';
-import { LAST_MOMENT } from '../../domain/units.ts';
+import { LAST_MOMENT, type Millis } from '../../domain/units.ts';
 import { exactly } from '../gameFile/exact.ts';
 import { cleanTextSchema, integerIn, rulesSchema } from '../gameFile/ruleSchema.ts';
 
@@ -154,7 +154,10 @@ const file = v.strictObject({
 });
 
 /** Reads a file that anybody may have written; what comes back is bounded, and its log holds together. */
-export function readTournamentFile(source: string): Result<TournamentFile, TournamentFileError> {
+export function readTournamentFile(
+  source: string,
+  latest: Millis = LAST_MOMENT,
+): Result<TournamentFile, TournamentFileError> {
   if (source.length > MOST_CHARACTERS)
     return fail({ why: 'too-large', most: MOST_CHARACTERS, got: source.length });
   let json: unknown;
@@ -171,10 +174,10 @@ export function readTournamentFile(source: string): Result<TournamentFile, Tourn
   const parsed = v.safeParse(file, json, { abortEarly: true });
   if (!parsed.success) return fail({ why: 'invalid', where: v.getDotPath(parsed.issues[0]) ?? 'file' });
   const { id, entries, slips } = parsed.output;
-  const late = entries.findIndex(({ at }) => at > LAST_MOMENT);
+  const late = entries.findIndex(({ at }) => at > latest);
   if (late >= 0) {
     const { at: got = 0 } = entries[late] ?? {};
-    return fail({ why: 'impossible-date', where: `entries.${late}.at`, most: LAST_MOMENT, got });
+    return fail({ why: 'impossible-date', where: `entries.${late}.at`, most: latest, got });
   }
   const { tournament, refused } = replayTournament(entries);
   if (!tournament || refused.length > 0)

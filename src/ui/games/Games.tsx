@@ -26,7 +26,7 @@ export function Games({ app }: { readonly app: App }) {
   const load = async () => {
     const source = await chooseGameFile(device);
     if (source === null) return;
-    const result = await importGame(source, library);
+    const result = await importGame(source, library, app.time.phone.now());
     notice.value = result.ok
       ? {
           kind: 'done',

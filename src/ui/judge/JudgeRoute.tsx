@@ -12,7 +12,7 @@ export function JudgeRoute({ app }: { readonly app: App }) {
   made.current ??= createJudging({
     judge,
     log: judgeLog,
-    now: time.now,
+    now: time.phone.now,
     language: usualTiles(locale.peek()),
   });
   const phase = app.table.state.value?.phase.name;
@@ -23,7 +23,7 @@ export function JudgeRoute({ app }: { readonly app: App }) {
       log={judgeLog}
       settings={settings.value.value}
       device={device}
-      now={time.now}
+      now={time.phone.now}
       playing={phase !== undefined && phase !== 'over' && phase !== 'confirmed'}
       go={navigation.go}
       onBack={() => navigation.back('home')}

@@ -17,6 +17,7 @@ import { startFact } from '../../app/newGame/startFact.ts';
 import { firstOf } from '../../app/newGame/startingLetters.ts';
 import { usualRules } from '../../app/newGame/usualRules.ts';
 import type { App } from '../../app/shell/app.ts';
+import { startGame } from '../../app/table/openGame.ts';
 import { PRESETS } from '../../domain/rules/presets.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
 import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
@@ -152,7 +153,7 @@ function start(
   if (!app.table.ready.value) return;
   const setup = model.setup.value;
   const start = { ...startFact(setup, nameOf), ...lexiconFact(listOf(app, setup)) };
-  refusal.value = app.table.start(start, app.time.ofEvent(event));
+  refusal.value = startGame(app, start, event);
   if (refusal.value) return;
   unfinished.delete(app);
   // Now the browser sees that this is meant; it decides by itself and may say no.
@@ -186,5 +187,5 @@ function begin(app: App, last: LastGame | null): Model {
 function editable(app: App, rules: TableRules): TableRules {
   if (app.ownRules.value.value.some(({ id }) => id === rules.id)) return rules;
   const { newGame, rules: text } = messages.value;
-  return copyOf(rules, `own-${app.time.now().toString(36)}`, newGame.ruleNameOf(text.title(rules)));
+  return copyOf(rules, `own-${app.time.phone.now().toString(36)}`, newGame.ruleNameOf(text.title(rules)));
 }

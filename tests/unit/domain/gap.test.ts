@@ -16,7 +16,12 @@ function passed(monotonic: number, wall: number, hidden: boolean) {
 describe('what passed between two looks', () => {
   test('awake: the clocks agree', () => {
     expect(passed(1_000, 1_003, false)).toEqual({ kind: 'awake', span: 1_000 });
-    expect(passed(20 * MINUTE, 20 * MINUTE + 300, false)).toMatchObject({ kind: 'awake' });
+    expect(passed(MINUTE, MINUTE + 270, false)).toMatchObject({ kind: 'awake' });
+  });
+  test('stopped: the clocks agree, and nobody looked for longer than the slowest timers take', () => {
+    for (const hidden of [true, false]) {
+      expect(passed(20 * MINUTE, 20 * MINUTE + 300, hidden)).toEqual({ kind: 'stopped', span: 20 * MINUTE });
+    }
   });
   test('a correction of 80 ms from the network is not a gap', () => {
     expect(passed(1_000, 1_080, false)).toMatchObject({ kind: 'awake' });

@@ -5,6 +5,7 @@ import { phone as newPhone } from '../app/games/phone.ts';
 import { begin, pass, play } from '../domain/table/script.ts';
 import { named } from '../storage/memoryRows.ts';
 
+const NOW = 1_800_000_000_000;
 const game = (id: string, points: number) => ({
   id,
   entries: begin('pfs').given(play(0, points), pass(1)).entries,
@@ -28,7 +29,7 @@ describe('a copy of all games', () => {
     const { name, content } = await backupGames(library, 0);
     expect(name).toBe('sprawdzam-kopia-1970-01-01.json');
     const other = await phone();
-    expect(await restoreGames(content, other.library)).toEqual({
+    expect(await restoreGames(content, other.library, NOW)).toEqual({
       ok: true,
       value: { added: 2, known: 0, unreadable: 0 },
     });
@@ -39,11 +40,11 @@ describe('a copy of all games', () => {
   test('merges and never overwrites', async () => {
     const mine = await phone(game('a', 10));
     const before = [...mine.rows.rows];
-    const result = await restoreGames(writeBackup([game('a', 99), game('b', 20)]), mine.library);
+    const result = await restoreGames(writeBackup([game('a', 99), game('b', 20)]), mine.library, NOW);
     expect(result).toEqual({ ok: true, value: { added: 1, known: 1, unreadable: 0 } });
     expect((await mine.library.read('a'))?.entries).toEqual(game('a', 10).entries);
     expect(mine.rows.rows.filter((row) => row.log === 'a')).toEqual(before);
-    const again = await restoreGames(writeBackup([game('a', 99), game('b', 20)]), mine.library);
+    const again = await restoreGames(writeBackup([game('a', 99), game('b', 20)]), mine.library, NOW);
     expect(again).toEqual({ ok: true, value: { added: 0, known: 2, unreadable: 0 } });
   });
 
@@ -52,7 +53,7 @@ describe('a copy of all games', () => {
     const file = JSON.parse(writeBackup([game('a', 10), game('b', 20), game('c', 30)]));
     file.games[1].facts[1].points = 'many';
     file.games[2].facts.shift();
-    expect(await restoreGames(JSON.stringify(file), library)).toEqual({
+    expect(await restoreGames(JSON.stringify(file), library, NOW)).toEqual({
       ok: true,
       value: { added: 1, known: 0, unreadable: 2 },
     });
@@ -65,7 +66,7 @@ describe('a copy of all games', () => {
       if (added.some((row) => row.log === 'b')) throw named('QuotaExceededError');
       return add(added, head);
     };
-    const result = await restoreGames(writeBackup([game('a', 10), game('b', 20)]), library);
+    const result = await restoreGames(writeBackup([game('a', 10), game('b', 20)]), library, NOW);
     expect(result).toEqual({
       ok: false,
       error: { why: 'not-saved', done: { added: 1, known: 0, unreadable: 0 } },

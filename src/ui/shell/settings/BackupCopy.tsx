@@ -21,7 +21,7 @@ export function BackupCopy({ library, device, now }: Props) {
   const load = async () => {
     const source = await chooseBackup(device);
     if (source === null) return;
-    const result = await restoreGames(source, library);
+    const result = await restoreGames(source, library, now());
     const told = ({ added, known, unreadable }: Restored) => text.restored(added, known, unreadable);
     notice.value = result.ok
       ? told(result.value)

@@ -13,7 +13,7 @@ export function SettingsRoute({ app }: { readonly app: App }) {
       phone={
         <>
           <PhoneState storage={storage} offline={offline} />
-          <BackupCopy library={library} device={device} now={time.now} />
+          <BackupCopy library={library} device={device} now={time.phone.now} />
         </>
       }
       go={navigation.go}

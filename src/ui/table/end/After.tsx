@@ -4,6 +4,7 @@ import { lexiconFact } from '../../../app/lists/listChoice.ts';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { exportGame, hasNextGame, startAgain } from '../../../app/table/ending.ts';
+import { startGame } from '../../../app/table/openGame.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -25,10 +26,8 @@ export function After({ app, state }: { readonly app: App; readonly state: GameS
   const again = (first: Seat, event: Event) => {
     const { language, lexicon = null } = start.rules;
     const list = listForGame(app, { language, picked: start.lexicon?.id ?? null, wanted: lexicon });
-    const refusal = table.start(
-      { ...startAgain(start, table.id.value, first), ...lexiconFact(list) },
-      app.time.ofEvent(event),
-    );
+    const next = { ...startAgain(start, table.id.value, first), ...lexiconFact(list) };
+    const refusal = startGame(app, next, event);
     notice.value = refusal ? messages.value.refusals(refusal, names) : '';
   };
   const save = () => exportGame(app.device, { id: table.id.value, entries: table.game.value.entries });

@@ -7,7 +7,15 @@ import { begin, pass, play, rack } from '../../domain/table/script.ts';
 import { named } from '../../storage/memoryRows.ts';
 import { phone } from './phone.ts';
 
+const NOW = 1_800_000_000_000;
 const players = [{ name: 'Anna Żółkiewska', club: 'Ghost Kraków' }, { name: 'Łukasz' }];
+
+const HOUR = 3_600_000;
+/** A game of one fact, as a file that anybody may write. */
+const dated = (at: number) => {
+  const [start] = stored().entries;
+  return writeGameFile({ id: 'dated', entries: start ? [{ ...start, at }] : [] });
+};
 
 function stored(id = 'one'): StoredGame {
   const script = begin('pinczow-school', { players, table: '4' }).given(play(0, 42), play(1, 30));
@@ -88,12 +96,12 @@ describe('game files', () => {
     const game = stored();
     const content = writeGameFile(game);
     const library = await phone().open();
-    expect(await importGame(content, library)).toMatchObject({
+    expect(await importGame(content, library, NOW)).toMatchObject({
       ok: true,
       value: { outcome: 'added', id: 'one', refused: 0 },
     });
     expect((await library.read('one'))?.entries).toEqual(JSON.parse(JSON.stringify(game.entries)));
-    expect(await importGame(content, library)).toMatchObject({ value: { outcome: 'known' } });
+    expect(await importGame(content, library, NOW)).toMatchObject({ value: { outcome: 'known' } });
     expect(library.heads.value).toHaveLength(1);
   });
 
@@ -103,10 +111,16 @@ describe('game files', () => {
     ['{"format":"sprawdzam-game","version":99,"facts":[]}', 'newer-version'],
     ['{"format":"sprawdzam-game","version":1,"facts":[{"at":-1,"type":"stop","seat":0}]}', 'invalid'],
     ['{"format":"sprawdzam-game","version":1,"facts":[]}', 'no-start'],
+    [dated(NOW + 25 * HOUR), 'impossible-date'],
   ])('%s is refused and nothing changes', async (source, why) => {
     const library = await phone().open();
-    expect(await importGame(source, library)).toMatchObject({ ok: false, error: { why } });
+    expect(await importGame(source, library, NOW)).toMatchObject({ ok: false, error: { why } });
     expect(library.heads.value).toEqual([]);
+  });
+
+  test('the clocks of two phones may differ by hours', async () => {
+    const library = await phone().open();
+    expect(await importGame(dated(NOW + 23 * HOUR), library, NOW)).toMatchObject({ ok: true });
   });
 
   test('a phone without room says so, and keeps nothing half', async () => {
@@ -114,7 +128,7 @@ describe('game files', () => {
     const { rows, open } = phone();
     const library = await open();
     rows.failures = [named('QuotaExceededError')];
-    expect(await importGame(content, library)).toMatchObject({ ok: false, error: { why: 'not-saved' } });
+    expect(await importGame(content, library, NOW)).toMatchObject({ ok: false, error: { why: 'not-saved' } });
     expect(library.heads.value).toEqual([]);
     expect(rows.rows).toEqual([]);
   });
@@ -122,10 +136,10 @@ describe('game files', () => {
   test('an id that could not stand in an address is made to; a missing one is the same every time', async () => {
     const content = writeGameFile({ ...stored(), id: 'stół 4/ą' });
     const library = await phone().open();
-    expect(await importGame(content, library)).toMatchObject({ value: { id: 'st---4--' } });
+    expect(await importGame(content, library, NOW)).toMatchObject({ value: { id: 'st---4--' } });
     const nameless = content.replace(/ {2}"id".*\n/, '');
-    const first = await importGame(nameless, library);
+    const first = await importGame(nameless, library, NOW);
     expect(first).toMatchObject({ value: { outcome: 'added' } });
-    expect(await importGame(nameless, library)).toMatchObject({ value: { outcome: 'known' } });
+    expect(await importGame(nameless, library, NOW)).toMatchObject({ value: { outcome: 'known' } });
   });
 });

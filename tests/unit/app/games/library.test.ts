@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createLibrary, mayNeedList } from '../../../../src/app/games/library.ts';
 import type { StoredGame } from '../../../../src/app/shell/ports.ts';
+import type { LastSeen } from '../../../../src/app/table/lastSeen.ts';
 import { gameToShow } from '../../../../src/app/table/resume.ts';
 import { replay } from '../../../../src/domain/table/game.ts';
 import { begin, pass, play, rack, type Script } from '../../domain/table/script.ts';
@@ -9,6 +10,7 @@ import { phone } from './phone.ts';
 
 /** As versions wrote it that did not name the game on the table. */
 const UNTOLD = { at: 0, game: null };
+const EVER = { since: 0, until: 1e9 };
 const confirm = (seat: number) => ({ type: 'confirm', seat }) as const;
 
 function over(): Script {
@@ -79,8 +81,8 @@ describe('the game that comes back by itself', () => {
       gameOf(over().given(confirm(0), confirm(1)), 'signed', 9_000),
     ]);
     expect(library.running()?.id).toBe('old');
-    expect(library.running(6_001)?.id).toBe('old');
-    expect(library.running(50_000)).toBeNull();
+    expect(library.running(({ touched }) => touched >= 6_001)?.id).toBe('old');
+    expect(library.running(() => false)).toBeNull();
   });
 
   test("on the game's own screens it is the one that was there, signed or not", async () => {
@@ -88,13 +90,35 @@ describe('the game that comes back by itself', () => {
       gameOf(begin('pfs'), 'new', 5_000),
       gameOf(over().given(confirm(0), confirm(1)), 'signed', 9_000),
     ]);
-    expect((await gameToShow(library, '#/game', 0, UNTOLD))?.id).toBe('signed');
-    expect((await gameToShow(library, '#/sheet', 0, UNTOLD))?.id).toBe('signed');
-    expect((await gameToShow(library, '#/sheet/new', 0, UNTOLD))?.id).toBe('new');
-    expect((await gameToShow(library, '', 0, UNTOLD))?.id).toBe('new');
-    expect(await gameToShow(library, '#/game', 1_000_000, UNTOLD)).toBeNull();
-    expect((await gameToShow(library, '#/game', 0, { at: 1, game: 'new' }))?.id).toBe('new');
-    expect((await gameToShow(library, '#/game', 0, { at: 1, game: 'deleted since' }))?.id).toBe('signed');
+    expect((await gameToShow(library, '#/game', EVER, UNTOLD))?.id).toBe('signed');
+    expect((await gameToShow(library, '#/sheet', EVER, UNTOLD))?.id).toBe('signed');
+    expect((await gameToShow(library, '#/sheet/new', EVER, UNTOLD))?.id).toBe('new');
+    expect((await gameToShow(library, '', EVER, UNTOLD))?.id).toBe('new');
+    expect(await gameToShow(library, '#/game', { ...EVER, since: 1_000_000 }, UNTOLD)).toBeNull();
+    expect((await gameToShow(library, '#/game', EVER, { at: 1, game: 'new' }))?.id).toBe('new');
+    expect((await gameToShow(library, '#/game', EVER, { at: 1, game: 'deleted since' }))?.id).toBe('signed');
+  });
+
+  test('is never one from a file, until somebody has opened it or played it on', async () => {
+    const { openStore, open } = phone();
+    await (await open()).add(gameOf(begin('pfs'), 'brought', 5_000));
+    const shown = async (lastSeen: LastSeen = UNTOLD) =>
+      (await gameToShow(await open(), '', EVER, lastSeen))?.id;
+    expect(await shown()).toBeUndefined();
+    expect(await shown({ at: 1, game: 'brought' })).toBe('brought');
+    const store = openStore();
+    await store.read('brought');
+    await store.add('brought', { at: 60_000, fact: { type: 'stop', seat: 0 } });
+    expect(await shown()).toBe('brought');
+  });
+
+  test('is never one whose date has not come yet', async () => {
+    const library = await libraryOf([
+      gameOf(begin('pfs'), 'future', 2e9),
+      gameOf(begin('pfs'), 'now', 5_000),
+    ]);
+    expect((await gameToShow(library, '', EVER, UNTOLD))?.id).toBe('now');
+    expect((await gameToShow(library, '#/game', EVER, UNTOLD))?.id).toBe('now');
   });
 });
 
@@ -182,6 +206,6 @@ describe('a database of which no heads are made yet', () => {
     if (!hasCopy) storage.clear();
     const library = createLibrary(openStore());
     await library.load();
-    expect((await gameToShow(library, '', 0, UNTOLD))?.entries).toEqual(stopped().entries);
+    expect((await gameToShow(library, '', EVER, UNTOLD))?.entries).toEqual(stopped().entries);
   });
 });

@@ -8,6 +8,8 @@ import { begin, pass, play, stop } from '../../domain/table/script.ts';
 import { phone } from '../games/phone.ts';
 
 const NOW = 50_000;
+const TIME = { now: () => NOW, ofEvent: () => NOW };
+const EVER = { since: 0, until: 1e9 };
 const gameOf = (script: ReturnType<typeof begin>, id = 'g'): StoredGame => ({ id, entries: script.entries });
 /** The same game, a few moves apart. */
 const early = () => gameOf(begin('pfs').given(stop(0), play(0, 12)));
@@ -19,7 +21,7 @@ async function table() {
   const asked: number[] = [];
   const made = createTable({
     store,
-    time: { now: () => NOW, ofEvent: () => NOW },
+    time: TIME,
     newId: () => 'new',
     changed: () => undefined,
   });
@@ -27,7 +29,7 @@ async function table() {
   const app = {
     table: made,
     gaps: { wasAway: (since: number) => void asked.push(since) },
-    time: { now: () => NOW, ofEvent: () => NOW },
+    time: { ...TIME, phone: TIME, goOnFrom: () => 0 },
     navigation: { replace: (screen: string) => void routes.push(screen) },
     library: { read: store.read },
     touch: createTouch(),
@@ -113,7 +115,7 @@ describe('a second copy on the table', () => {
 
   test('time that nobody saw is given back once, also if the database knows more', async () => {
     const { app, table: made } = await table();
-    const gaps = createGaps(made, { clockMoved: () => '', putAway: () => '' });
+    const gaps = createGaps(made, { clockMoved: () => '', putAway: () => '', dateBefore: () => '' });
     const answers = () => made.stored().entries.filter(({ fact }) => fact.type === 'gap');
     const put = putCopyOnTable({ ...app, gaps }, early(), UNTOLD, '', async () => late());
     expect(gaps.decide('given-back')).toBeNull();
@@ -127,7 +129,7 @@ describe('a second copy on the table', () => {
 
   test('an answer that was right for what the database has is not asked for again', async () => {
     const { app, table: made } = await table();
-    const gaps = createGaps(made, { clockMoved: () => '', putAway: () => '' });
+    const gaps = createGaps(made, { clockMoved: () => '', putAway: () => '', dateBefore: () => '' });
     const put = putCopyOnTable({ ...app, gaps }, late(), UNTOLD, '', async () => late());
     gaps.decide('given-back');
     await put;
@@ -179,19 +181,30 @@ describe('a second copy on the table', () => {
 
   test('is shown at once only at its clock, and where the players are', () => {
     const settling = gameOf(begin('pfs').given(stop(0), play(0, 12), stop(1)));
-    expect(copyToShow([early()], '', 0, UNTOLD)?.id).toBe('g');
-    expect(copyToShow([early(), { ...late(), id: 'l' }], '#/game', 0, UNTOLD)?.id).toBe('l');
-    expect(copyToShow([early()], '#/games', 0, UNTOLD)).toBeNull();
-    expect(copyToShow([early()], '', 1_000_000, UNTOLD)).toBeNull();
-    expect(copyToShow([settling], '', 0, UNTOLD)).toBeNull();
+    expect(copyToShow([early()], '', EVER, UNTOLD)?.id).toBe('g');
+    expect(copyToShow([early(), { ...late(), id: 'l' }], '#/game', EVER, UNTOLD)?.id).toBe('l');
+    expect(copyToShow([early()], '#/games', EVER, UNTOLD)).toBeNull();
+    expect(copyToShow([early()], '', { ...EVER, since: 1_000_000 }, UNTOLD)).toBeNull();
+    expect(copyToShow([settling], '', EVER, UNTOLD)).toBeNull();
     expect(
-      copyToShow([gameOf(begin('pfs').given(pass(0), pass(1), pass(0), pass(1)))], '', 0, UNTOLD),
+      copyToShow([gameOf(begin('pfs').given(pass(0), pass(1), pass(0), pass(1)))], '', EVER, UNTOLD),
     ).toBeNull();
-    expect(copyToShow([], '', 0, UNTOLD)).toBeNull();
+    expect(copyToShow([], '', EVER, UNTOLD)).toBeNull();
+  });
+
+  test('is not shown where its date has not come yet, unless it was here; one that no slip could say never is', () => {
+    const ahead = (by: number) => ({
+      id: 'g',
+      entries: early().entries.map((entry) => ({ ...entry, at: entry.at + by })),
+    });
+    const here = { at: 2e9, game: 'g' };
+    expect(copyToShow([ahead(2e9)], '', EVER, UNTOLD)).toBeNull();
+    expect(copyToShow([ahead(2e9)], '', EVER, here)?.id).toBe('g');
+    expect(copyToShow([ahead(8e15)], '', EVER, here)).toBeNull();
   });
 
   test('is not shown where another game was on the table later', () => {
-    expect(copyToShow([early()], '#/game', 0, { at: 50_000, game: 'signed since' })).toBeNull();
-    expect(copyToShow([early()], '', 0, { at: 50_000, game: 'g' })?.id).toBe('g');
+    expect(copyToShow([early()], '#/game', EVER, { at: 50_000, game: 'signed since' })).toBeNull();
+    expect(copyToShow([early()], '', EVER, { at: 50_000, game: 'g' })?.id).toBe('g');
   });
 });

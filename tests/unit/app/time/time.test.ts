@@ -1,11 +1,13 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
-import { openGame } from '../../../../src/app/table/openGame.ts';
+import { unseenSince } from '../../../../src/app/table/lastSeen.ts';
+import { openGame, startGame } from '../../../../src/app/table/openGame.ts';
 import { createTable } from '../../../../src/app/table/table.ts';
 import { createAlarms } from '../../../../src/app/time/alarms.ts';
 import { createGaps } from '../../../../src/app/time/gaps.ts';
 import { createTicker } from '../../../../src/app/time/ticker.ts';
 import { createTimekeeper } from '../../../../src/app/time/timekeeper.ts';
+import { createWatch } from '../../../../src/app/time/watch.ts';
 import { WARNINGS, warningBetween } from '../../../../src/domain/clock/signals.ts';
 import { rulesOf, startOf } from '../../domain/table/script.ts';
 import { phone as storage } from '../games/phone.ts';
@@ -14,18 +16,24 @@ const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
 /** A phone whose clocks and timers are moved by hand. */
-function phone(lastSeen = 0) {
+function phone() {
   const clock = { wall: 1_700_000_000_000, monotonic: 1_000 };
-  const time = createTimekeeper({ wall: () => clock.wall, monotonic: () => clock.monotonic }, lastSeen);
+  const time = createTimekeeper({ wall: () => clock.wall, monotonic: () => clock.monotonic });
   const store = storage().openStore();
   const table = createTable({ store, time, newId: () => 'g', changed: () => undefined });
-  const gaps = createGaps(table, { clockMoved: (ahead) => `clock ${ahead}`, putAway: () => 'put away' });
+  const gaps = createGaps(table, {
+    clockMoved: (ahead) => `clock ${ahead}`,
+    putAway: () => 'put away',
+    dateBefore: () => 'date before',
+  });
+  const watch = createWatch(gaps, time, () => true);
   const timers = new Map<number, { run: () => void; at: number }>();
   let next = 0;
   const ticker = createTicker(
     table,
     time,
-    () => gaps.open.value !== null,
+    gaps.open,
+    watch.look,
     {
       set(run, after) {
         next += 1;
@@ -44,14 +52,18 @@ function phone(lastSeen = 0) {
     }
   };
   const pass = async (span: number, slept = 0) => {
-    clock.wall += span + slept;
-    clock.monotonic += span;
-    gaps.noticed(time.look(slept > 0));
-    fire();
-    await Promise.resolve();
+    // A page that lives looks at least once a minute.
+    for (let rest = span; rest > 0; rest -= MINUTE) {
+      const awake = Math.min(rest, MINUTE);
+      clock.wall += awake + (rest === span ? slept : 0);
+      clock.monotonic += awake;
+      gaps.noticed(time.look(slept > 0));
+      fire();
+      await Promise.resolve();
+    }
   };
   table.start(startOf(rulesOf('pinczow-school')));
-  return { clock, time, table, gaps, ticker, timers, pass };
+  return { clock, time, table, gaps, ticker, timers, fire, pass };
 }
 
 describe('the clock on the screen', () => {
@@ -185,10 +197,37 @@ describe('sleep and clocks set by hand', () => {
     },
   );
 
-  test('a new page never goes back behind what was seen', () => {
-    const now = 1_700_000_000_000;
-    expect(phone(now - 90_000).time.now()).toBe(now);
-    expect(phone(now + HOUR).time.now()).toBe(now + HOUR);
+  test('a page that stood still while both clocks ran is asked about as sleep is, and nobody is called out before', async () => {
+    const { clock, fire, gaps, table, ticker } = phone();
+    const start = clock.wall;
+    clock.wall += 20 * MINUTE;
+    clock.monotonic += 20 * MINUTE;
+    // Whichever timer is the first to run.
+    fire();
+    await Promise.resolve();
+    expect(gaps.open.value).toEqual({ seat: 0, cause: 'sleep', span: 20 * MINUTE });
+    expect(table.state.value?.outOfTime[0]).toBeNull();
+    gaps.decide('given-back');
+    expect(ticker.left(0).value).toBe(15 * MINUTE);
+    table.undo();
+    await Promise.resolve();
+    expect(table.state.value?.outOfTime[0]).toBe(start + 15 * MINUTE);
+  });
+
+  test('timers that run once a minute are no absence', async () => {
+    const { gaps, pass } = phone();
+    await pass(5 * MINUTE);
+    expect(gaps.open.value).toBeNull();
+  });
+
+  test('a time-out that came to nothing is called again', async () => {
+    const { table, pass } = phone();
+    table.setWatchOnly(true);
+    await pass(15 * MINUTE + 10);
+    expect(table.state.value?.outOfTime[0]).toBeNull();
+    table.setWatchOnly(false);
+    await pass(1_100);
+    expect(table.state.value?.outOfTime[0]).not.toBeNull();
   });
 
   test('a tap counts from when it was made, not from when the page got to it', () => {
@@ -204,9 +243,8 @@ describe('opening a game that was left', () => {
     const { table, ...rest } = phone();
     const left = { id: 'left', entries: table.game.value.entries };
     const last = left.entries.at(-1)!.at;
-    rest.clock.wall += ago;
-    rest.clock.monotonic += ago;
     table.close();
+    await rest.pass(ago);
     openGame({ table, gaps: rest.gaps, time: rest.time }, left);
     await Promise.resolve();
     return { table, last, ...rest };
@@ -240,6 +278,56 @@ describe('opening a game that was left', () => {
     const { table, gaps } = await leave(MINUTE);
     table.close();
     expect(gaps.open.value).toBeNull();
+  });
+});
+
+describe('a log that lies ahead of the phone’s time', () => {
+  const DAY = 24 * HOUR;
+  /** The phone's date was ahead by so much when the game was played; seen until forty seconds after its last row. */
+  const putRight = async (ahead: number) => {
+    const { table, ...rest } = phone();
+    const entries = table.game.value.entries.map((entry) => ({ ...entry, at: entry.at + ahead }));
+    table.close();
+    const lastSeen = { at: entries.at(-1)!.at + 40_000, game: 'left' };
+    openGame({ table, gaps: rest.gaps, time: rest.time }, { id: 'left', entries }, lastSeen);
+    await Promise.resolve();
+    return { table, ...rest };
+  };
+
+  test.each([DAY, 400 * DAY])(
+    'by %i ms: it is paused and told, and its clocks go on from where they were',
+    async (ahead) => {
+      const { table, ticker, pass, gaps } = await putRight(ahead);
+      expect(table.state.value?.phase).toMatchObject({ name: 'paused', reason: 'date before' });
+      expect(gaps.open.value).toBeNull();
+      expect(ticker.left(0).value).toBe(15 * MINUTE - 40_000);
+      await pass(42_000);
+      table.record({ type: 'resume' });
+      await pass(10_000);
+      expect(ticker.left(0).value).toBe(15 * MINUTE - 50_000);
+    },
+  );
+
+  test('a game begun meanwhile carries the right date', async () => {
+    const { table, time, clock } = await putRight(400 * DAY);
+    const refusal = startGame({ table, time }, startOf(rulesOf('pfs')), {
+      timeStamp: clock.monotonic,
+    } as Event);
+    expect(refusal).toBeNull();
+    expect(table.game.value.entries[0]?.at).toBe(clock.wall);
+    expect(time.now()).toBe(clock.wall);
+  });
+
+  test('by less than a phone sets its clock by: nobody is told, and nothing goes back', async () => {
+    const { table, time, clock } = await putRight(-38_000);
+    expect(table.state.value?.phase.name).toBe('thinking');
+    expect(time.now()).toBe(clock.wall + 2_000);
+  });
+
+  test('a sign of life that is far from everything in the log says nothing about it', () => {
+    const game = { id: 'left', entries: phone().table.game.value.entries };
+    const [first] = game.entries;
+    expect(unseenSince(game, { at: 8_640_000_000_000_000, game: 'left' })).toBe(first?.at);
   });
 });
 

@@ -7,21 +7,20 @@ test('one look a second, and every fifth notes that the page lives', () => {
   const seen: string[] = [];
   let looks = 0;
   watchTime(
-    { open: signal(null), noticed: () => undefined },
-    { id: signal('g'), watchOnly: signal(false), check: async () => undefined },
     {
-      now: () => looks,
       look: () => {
         looks += 1;
-        return { kind: 'awake', span: 1_000 };
       },
+      wentOutOfSight: () => undefined,
     },
+    { open: signal(null) },
+    { id: signal('g'), watchOnly: signal(false), check: async () => undefined },
+    { now: () => looks },
     {
       repeat: (run, span) => {
         if (span === 1_000) timers.push(run);
         return () => undefined;
       },
-      isVisible: () => true,
       watchVisibility: () => undefined,
       writeLastSeen: (at, game) => seen.push(`${game} at ${at}`),
     },
