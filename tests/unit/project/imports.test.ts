@@ -61,6 +61,7 @@ describe('the check itself', () => {
     ['ui/a.tsx', `export { limit } from '../share/slip/limits.ts';`],
     ['ui/a.tsx', `import type { Row } from '../storage/row.ts';`],
     ['cli/a.ts', `import { readFileSync } from '../../tests/a.ts';`],
+    ['app/a.ts', `import { findList } from '../../lexicon/own.ts';`],
     ['newcomer/a.ts', ''],
   ])('finds what is wrong in %s: %s', (path, source) => {
     expect(violations(path, source)).toHaveLength(1);
@@ -72,7 +73,7 @@ describe('the check itself', () => {
     ['app/a.ts', `new Worker(new URL('../lexicon/worker.ts', import.meta.url))`],
     ['domain/a.ts', `// import { x } from '../ui/x.ts';\n/* import '../ui/y.ts' */`],
     ['main.tsx', `import { App } from './ui/App.tsx';\nimport { open } from './storage/open.ts';`],
-    ['cli/a.ts', `import { readFileSync } from 'node:fs';`],
+    ['cli/a.ts', `import { readFileSync } from 'node:fs';\nimport { findList } from '../../lexicon/own.ts';`],
     ['ui/a.tsx', `import type { Slip } from '../share/slip/payload.ts';`],
     ['ui/a.tsx', `export type { Slip } from '../share/slip/payload.ts';`],
   ])('has nothing against %s: %s', (path, source) => {

@@ -8,7 +8,7 @@ import { readDuplicateFile } from '../../../src/share/duplicate/duplicateFile.ts
 import { duplicateReport } from '../../../src/share/duplicate/duplicateReport.ts';
 import { readGameFile } from '../../../src/share/gameFile/gameFile.ts';
 import { replayReport } from '../../../src/share/gameFile/report.ts';
-import { imports, MAY_IMPORT, MAY_IMPORT_TYPES } from './imports.ts';
+import { imports, MAY_IMPORT, MAY_IMPORT_BESIDE, MAY_IMPORT_TYPES } from './imports.ts';
 import {
   blocksOf,
   isPath,
@@ -86,6 +86,7 @@ describe('README.md', () => {
       const rule = [
         ...MAY_IMPORT[name]!,
         ...(MAY_IMPORT_TYPES[name] ?? []).map((other) => `types of ${other}`),
+        ...(MAY_IMPORT_BESIDE[name] ?? []),
       ];
       const words = may!.startsWith('nothing') ? [] : may!.replaceAll(/`(src\/)?/g, '').split(', ');
       expect(words.sort(), folder).toEqual(rule.sort());
