@@ -123,18 +123,18 @@ export function createPlayFinder(set: TileSet, graph: Graph, scoring: Scoring): 
       const room = anchor - from;
       least = room + 1;
       if (room === 0) extend(from, start, 0, 0, 1, 0);
-      else if (room < prefixes.length) continuePrefixes(prefixes[room]!, room, anchor);
+      else if (room < prefixes.length) continuePrefixes(prefixes[room]!, anchor);
     }
   }
 
-  function continuePrefixes(
-    { count, cursors, tiles: prefixTiles }: PrefixLayer,
-    room: number,
-    anchor: number,
-  ): void {
+  function continuePrefixes({ count, cursors, tiles: prefixTiles, open }: PrefixLayer, anchor: number): void {
+    const room = anchor - from;
     for (let index = 0; index < count; index++) {
-      const cursor = cursors[index]!;
-      if (!isOpen(cursor, room, anchor)) continue;
+      // Most prefixes end here: no letter that goes on with them may stand on the anchor.
+      let isOpen = false;
+      for (let part = 0; part < parts; part++)
+        if ((open[index * parts + part]! & crossLetters[anchor * parts + part]!) !== 0) isOpen = true;
+      if (!isOpen) continue;
       let points = 0;
       let factor = 1;
       for (let at = 0; at < room; at++) {
@@ -149,22 +149,13 @@ export function createPlayFinder(set: TileSet, graph: Graph, scoring: Scoring): 
           points += tilePointsOf[tile]! * letterFactors[from + at]!;
         }
       }
-      extend(anchor, cursor, room, points, factor, 0);
+      extend(anchor, cursors[index]!, room, points, factor, 0);
       for (let at = 0; at < room; at++) {
         const tile = prefixTiles[index * room + at]!;
         if (tile >= AS_BLANK) rack.blanks += 1;
         else putLetterBack(rack, tile);
       }
     }
-  }
-
-  /** Most prefixes end here: no letter that goes on with them may stand on the anchor. */
-  function isOpen(cursor: Cursor, length: number, anchor: number): boolean {
-    for (let part = 0; part < parts; part++) {
-      const open = lettersAfter(graph, cursor, length, part) & crossLetters[anchor * parts + part]!;
-      if ((rack.blanks > 0 ? open : open & rack.held[part]!) !== 0) return true;
-    }
-    return false;
   }
 
   /**

@@ -6,12 +6,14 @@ import { putLetterBack, type RackLetters, takeLetter } from './rackLetters.ts';
 /** Added to a letter's number where a blank stands for it. */
 export const AS_BLANK = 64;
 
-/** The beginnings of words, all of one length, that can be laid from a rack alone. */
+/** The beginnings of words, all of one length, that can be laid from a rack alone and gone on with from the rest of it. */
 export type PrefixLayer = {
   readonly count: number;
   readonly cursors: Float64Array;
   /** One after another, as many as the layer's length each: a letter's number in the list, with `AS_BLANK`. */
   readonly tiles: Uint8Array;
+  /** The letters that the rest of the rack can go on with, one entry for every 32 letters of the list. */
+  readonly open: Int32Array;
 };
 
 /**
@@ -25,46 +27,60 @@ export function rackPrefixes(
   layable: LetterSet,
   longest: number,
 ): readonly PrefixLayer[] {
-  const layers = Array.from({ length: longest + 1 }, (_, length) => growingLayer(length));
+  const parts = graph.maskWords;
+  const layers = Array.from({ length: longest + 1 }, (_, length) => growingLayer(length, parts));
   const laid = new Uint8Array(longest);
   if (longest > 0) list(cursorAtStart(graph), 0);
   return layers;
 
   function list(cursor: Cursor, length: number): void {
-    for (let part = 0; part < graph.maskWords; part++) {
-      let open = lettersAfter(graph, cursor, length, part) & layable[part]!;
-      if (rack.blanks === 0) open &= rack.held[part]!;
-      for (; open !== 0; open &= open - 1) {
+    const layer = layers[length]!;
+    let isOpen = false;
+    for (let part = 0; part < parts; part++) {
+      const among = rack.blanks > 0 ? layable[part]! : rack.held[part]!;
+      const open = lettersAfter(graph, cursor, length, part) & among;
+      layer.room[part] = open;
+      if (open !== 0) isOpen = true;
+    }
+    if (!isOpen) return;
+    layer.push(cursor, laid);
+    if (length === longest) return;
+    for (let part = 0; part < parts; part++) {
+      const at = (layer.count - 1) * parts + part;
+      for (let open = layer.open[at]!; open !== 0; open &= open - 1) {
         const letter = 32 * part + 31 - Math.clz32(open & -open);
         const next = advance(graph, cursor, letter);
         if (rack.counts[letter]! > 0) {
           takeLetter(rack, letter);
-          add(next, length, letter);
+          laid[length] = letter;
+          list(next, length + 1);
           putLetterBack(rack, letter);
         }
         if (rack.blanks > 0) {
           rack.blanks -= 1;
-          add(next, length, letter | AS_BLANK);
+          laid[length] = letter | AS_BLANK;
+          list(next, length + 1);
           rack.blanks += 1;
         }
       }
     }
   }
-
-  function add(cursor: Cursor, length: number, tile: number): void {
-    laid[length] = tile;
-    layers[length + 1]!.push(cursor, laid);
-    if (length + 1 < longest) list(cursor, length + 1);
-  }
 }
 
-type GrowingLayer = PrefixLayer & { push(cursor: Cursor, laid: Uint8Array): void };
+type GrowingLayer = PrefixLayer & {
+  /** What `push` writes into `open`. */
+  readonly room: Int32Array;
+  push(cursor: Cursor, laid: Uint8Array): void;
+};
 
-function growingLayer(length: number): GrowingLayer {
+function growingLayer(length: number, parts: number): GrowingLayer {
+  const room = new Int32Array(parts);
   let cursors = new Float64Array(32);
   let tiles = new Uint8Array(32 * length);
+  let open = new Int32Array(32 * parts);
   let count = 0;
   return {
+    room,
     get count() {
       return count;
     },
@@ -74,17 +90,24 @@ function growingLayer(length: number): GrowingLayer {
     get tiles() {
       return tiles;
     },
+    get open() {
+      return open;
+    },
     push(cursor, laid) {
       if (count === cursors.length) {
-        const [wider, longer] = [new Float64Array(2 * count), new Uint8Array(2 * count * length)];
-        wider.set(cursors);
-        longer.set(tiles);
-        cursors = wider;
-        tiles = longer;
+        cursors = doubled(cursors, new Float64Array(2 * cursors.length));
+        tiles = doubled(tiles, new Uint8Array(2 * tiles.length));
+        open = doubled(open, new Int32Array(2 * open.length));
       }
       cursors[count] = cursor;
       for (let at = 0; at < length; at++) tiles[count * length + at] = laid[at]!;
+      for (let part = 0; part < parts; part++) open[count * parts + part] = room[part]!;
       count += 1;
     },
   };
+}
+
+function doubled<T extends Float64Array | Uint8Array | Int32Array>(from: T, into: T): T {
+  into.set(from);
+  return into;
 }
