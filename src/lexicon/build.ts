@@ -11,6 +11,7 @@ import { proveExact } from './prove.ts';
 import { fail, ok, type Result } from './result.ts';
 import { type SortedWords, sortedWordAt } from './sortedWords.ts';
 import { createStates } from './states.ts';
+import { type Survey, surveyWords } from './survey.ts';
 
 const BUILD_STEPS = ['reading', 'sorting', 'joining', 'packing', 'proving'] as const;
 export type BuildStep = (typeof BUILD_STEPS)[number];
@@ -26,6 +27,7 @@ export function buildFile(
   label: ListLabel,
   words: SortedWords,
   onProgress: OnProgress = () => {},
+  { fingerprint }: Pick<Survey, 'fingerprint'> = surveyWords(words, alphabetOf(label.letters)),
 ): Result<Built, BuildFailure | LexiconFailure> {
   for (const field of ['name', 'edition'] as const) {
     const got = label[field].length;
@@ -37,7 +39,7 @@ export function buildFile(
   const start = joinWords(words, labelsWithPrefix(words, prefix), states, onProgress);
   onProgress('packing', 0, 1);
   const packed = pack(states, start, coverOf(states, start, prefix.length), alphabet.size);
-  const file = writeFile(label, words.count, packed);
+  const file = writeFile(label, { words: words.count, fingerprint }, packed);
   onProgress('proving', 0, 1);
   const opened = readListFile(file);
   if (!opened.ok) return opened;

@@ -5,6 +5,7 @@ import type { LexiconFailure } from './failure.ts';
 import { type Graph, maskWordsOf } from './graph.ts';
 import type { Packed } from './pack.ts';
 import { fail, ok, type Result } from './result.ts';
+import { FINGERPRINT_DIGITS } from './survey.ts';
 import { Contradiction, unpack } from './unpack.ts';
 
 /**
@@ -19,15 +20,19 @@ import { Contradiction, unpack } from './unpack.ts';
  *  20  4  states
  *  24  4  arcs
  *  28  4  states that several arcs lead to
- *  32  1  flags: 1 official, 2 authoritative
- *  33  …  five texts: language, letters, prefix, name, edition (bytes.ts)
+ *  32  1  flags: 1 official, 2 authoritative, 4 doubted
+ *  33  5  fingerprint, high byte first (survey.ts); not there in version 1
+ *  38  …  five texts: language, letters, prefix, name, edition (bytes.ts)
  *   …  …  the packed graph (layout.ts)
  */
 const MAGIC = 'SPRW';
-const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 2;
+const FIRST_VERSION = 1;
 const CRC_AT = 12;
+const FIXED_SIZE = 38;
 const OFFICIAL = 1;
 const AUTHORITATIVE = 2;
+const DOUBTED = 4;
 
 /** What a list says about itself. */
 export type ListLabel = {
@@ -40,10 +45,14 @@ export type ListLabel = {
   readonly official: boolean;
   /** A word that is missing is not a word. Without it, a missing word is only unknown. */
   readonly authoritative: boolean;
+  /** It is probably not what its name says (doubts.ts), and somebody took it all the same: it judges only who asks for it. */
+  readonly doubted: boolean;
 };
 
 export type ListHeader = ListLabel & {
   readonly words: number;
+  /** Of its words (survey.ts); empty in a file of the first version. */
+  readonly fingerprint: string;
   readonly states: number;
   readonly arcs: number;
   readonly sharedStates: number;
@@ -86,7 +95,7 @@ export function readHeader(
     const version = from.uint16();
     if (version > FORMAT_VERSION)
       return fail({ why: 'newer-format', expected: FORMAT_VERSION, got: version });
-    if (version !== FORMAT_VERSION) return damaged('version', `${FORMAT_VERSION}`, `${version}`);
+    if (version < FIRST_VERSION) return damaged('version', `${FIRST_VERSION}`, `${version}`);
     const bodyAt = from.uint16();
     const length = from.uint32();
     if (length !== file.length) return fail({ why: 'wrong-length', expected: length, got: file.length });
@@ -98,6 +107,7 @@ export function readHeader(
     const arcs = from.uint32();
     const sharedStates = from.uint32();
     const flags = from.uint8();
+    const fingerprint = version === FIRST_VERSION ? '' : digits(() => from.uint8());
     const [language, letters, prefix, name, edition] = [
       from.text(),
       from.text(),
@@ -112,22 +122,37 @@ export function readHeader(
     if (![...prefix].every((letter) => letters.includes(letter))) return damaged('prefix', letters, prefix);
     const official = (flags & OFFICIAL) !== 0;
     const authoritative = (flags & AUTHORITATIVE) !== 0;
-    const label = { language, letters, prefix, name, edition, official, authoritative };
+    const doubted = (flags & DOUBTED) !== 0;
+    const label = { language, letters, prefix, name, edition, official, authoritative, doubted };
     const packedBytes = file.length - bodyAt;
-    return ok({ header: { ...label, words, states, sharedStates, arcs, packedBytes }, bodyAt });
+    const counts = { words, fingerprint, states, sharedStates, arcs, packedBytes };
+    return ok({ header: { ...label, ...counts }, bodyAt });
   } catch (error) {
-    if (error instanceof OutOfBytes) return fail({ why: 'wrong-length', expected: 33, got: file.length });
+    if (error instanceof OutOfBytes)
+      return fail({ why: 'wrong-length', expected: FIXED_SIZE, got: file.length });
     throw error;
   }
 }
 
+/** The same list under another label: its graph stays as it is. */
+export function relabelled(
+  file: Uint8Array,
+  changes: Partial<Pick<ListHeader, 'doubted' | 'fingerprint'>>,
+): Result<Uint8Array<ArrayBuffer>, LexiconFailure> {
+  const read = readHeader(file);
+  if (!read.ok) return read;
+  const { header, bodyAt } = read.value;
+  const changed = { ...header, ...changes };
+  return ok(writeFile(changed, changed, { ...header, bytes: file.slice(bodyAt) }));
+}
+
 export function writeFile(
   label: ListLabel,
-  words: number,
+  { words, fingerprint }: Pick<ListHeader, 'words' | 'fingerprint'>,
   { bytes, states, sharedStates, arcs }: Packed,
 ): Uint8Array<ArrayBuffer> {
   const texts = [label.language, label.letters, label.prefix, label.name, label.edition];
-  const bodyAt = 33 + texts.reduce((sum, text) => sum + 1 + 2 * text.length, 0);
+  const bodyAt = FIXED_SIZE + texts.reduce((sum, text) => sum + 1 + 2 * text.length, 0);
   const out = writeBytes();
   for (const character of MAGIC) out.uint8(character.charCodeAt(0));
   out.uint16(FORMAT_VERSION);
@@ -138,7 +163,13 @@ export function writeFile(
   out.uint32(states);
   out.uint32(arcs);
   out.uint32(sharedStates);
-  out.uint8((label.official ? OFFICIAL : 0) | (label.authoritative ? AUTHORITATIVE : 0));
+  out.uint8(
+    (label.official ? OFFICIAL : 0) |
+      (label.authoritative ? AUTHORITATIVE : 0) |
+      (label.doubted ? DOUBTED : 0),
+  );
+  for (let at = 0; at < FINGERPRINT_DIGITS; at += 2)
+    out.uint8(Number.parseInt(fingerprint.slice(at, at + 2), 16));
   for (const text of texts) out.text(text);
   const file = new Uint8Array(bodyAt + bytes.length);
   file.set(out.bytes());
@@ -152,6 +183,9 @@ function checksum(file: Uint8Array): number {
   const before = crc32(file.subarray(0, CRC_AT));
   return crc32(file.subarray(CRC_AT + 4), crc32(new Uint8Array(4), before));
 }
+
+const digits = (byte: () => number): string =>
+  Array.from({ length: FINGERPRINT_DIGITS / 2 }, () => byte().toString(16).padStart(2, '0')).join('');
 
 const damaged = (part: string, expected: string, got: string) =>
   fail({ why: 'damaged', part, expected, got } as const);

@@ -26,9 +26,16 @@ export type WordText = {
 const EXAMPLES = 5;
 const LONGEST_EXAMPLE = 40;
 
+/** A line of so many words and nothing else is a list written without line ends, not a sentence. */
+const FEWEST_IN_A_ROW = 20;
+/** A line is taken in parts when it is longer. */
+const LONGEST_LINE = 1 << 16;
+
 /**
  * Takes one word a line out of a text into the collector. A line may end in LF, CR or both; what follows a tab is
- * a note; a line that starts with # ; % // or -- is a comment. Upper and lower case are the same word.
+ * a note, and so is a number before or behind the word; a line that starts with # ; % // or -- is a comment. Words with
+ * commas or semicolons between them are taken one by one, and with spaces where they are many. Upper and lower case
+ * are the same word.
  */
 export function takeWords(alphabet: Alphabet, into: WordCollector): WordText {
   const numbers = new Uint8Array(LONGEST_WORD);
@@ -59,6 +66,15 @@ export function takeWords(alphabet: Alphabet, into: WordCollector): WordText {
       from = at + 1;
     }
     tail = all.slice(from);
+    if (tail.length > LONGEST_LINE) takePart();
+  }
+
+  /** All of the line so far but its last word, which may go on; a line without an end is never held as a whole. */
+  function takePart(): void {
+    let cut = tail.length;
+    while (cut > 0 && !isSeparator(tail.charCodeAt(cut - 1))) cut -= 1;
+    takeLine(tail, 0, cut || tail.length);
+    tail = cut === 0 ? '' : tail.slice(cut);
   }
 
   function end(): TextReport {
@@ -77,7 +93,9 @@ export function takeWords(alphabet: Alphabet, into: WordCollector): WordText {
       blank += 1;
       return;
     }
-    to = firstTab(all, from, to);
+    // A number before the tab is not the word: the whole line is looked at then.
+    const tab = firstTab(all, from, to);
+    if (!isNumber(all, from, tab)) to = tab;
     while (to > from && isBlank(all.charCodeAt(to - 1))) to -= 1;
     if (isComment(all, from)) {
       comments += 1;
@@ -103,10 +121,30 @@ export function takeWords(alphabet: Alphabet, into: WordCollector): WordText {
   function takeOdd(written: string): void {
     const word = written.normalize('NFC');
     if (word !== written && takePlain(word, 0, word.length)) return;
+    if (takeRow(word)) return;
     const reason = reasonFor(word);
     leftOut[reason].count += 1;
     if (leftOut[reason].examples.length < EXAMPLES)
       leftOut[reason].examples.push(word.slice(0, LONGEST_EXAMPLE));
+  }
+
+  /** A word with its number („12;kot”, „kot 12”), or a row of words; false, and nothing taken, for anything else. */
+  function takeRow(row: string): boolean {
+    const words = row.split(/[\s,;|]+/).filter((part) => part !== '' && !/^\d+[.:)]?$/.test(part));
+    const numbered = words.length === 1 && words[0] !== row;
+    const listed = words.length > 1 && /^[^\s,;|]+(\s*[,;|]\s*[^\s,;|]+)*[\s,;|]*$/.test(row);
+    if (!numbered && !listed && words.length < FEWEST_IN_A_ROW) return false;
+    if (!words.every((word) => isPlain(word))) return false;
+    for (const word of words) takePlain(word, 0, word.length);
+    return true;
+  }
+
+  function isPlain(word: string): boolean {
+    if (word.length < SHORTEST_WORD || word.length > LONGEST_WORD) return false;
+    for (let at = 0; at < word.length; at++) {
+      if (letterNumber(alphabet, word.charCodeAt(at)) === NO_LETTER) return false;
+    }
+    return true;
   }
 
   function reasonFor(word: string): LeftOutReason {
@@ -128,11 +166,22 @@ function isBlank(unit: number): boolean {
   return unit <= 0x20 || unit === 0xa0 || unit === 0xfeff || unit === 0x200b;
 }
 
+const isSeparator = (unit: number): boolean =>
+  isBlank(unit) || unit === 0x2c || unit === 0x3b || unit === 0x7c;
+
 /** Within the line only: a search through the whole text for each line would never end. */
 function firstTab(text: string, from: number, to: number): number {
   let at = from;
   while (at < to && text.charCodeAt(at) !== TAB) at += 1;
   return at;
+}
+
+function isNumber(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x30 || unit > 0x39) return false;
+  }
+  return to > from;
 }
 
 function isComment(text: string, from: number): boolean {

@@ -12,6 +12,7 @@ const label = {
   edition: '',
   official: false,
   authoritative: true,
+  doubted: false,
 };
 const idle = process.memoryUsage().rss;
 const began = performance.now();

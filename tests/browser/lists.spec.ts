@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { type Download, expect, type Page, test } from '@playwright/test';
-import { messages as pl } from '../../src/i18n/pl/messages.ts';
 import { hasWord } from '../../src/lexicon/cursor.ts';
 import { readListFile } from '../../src/lexicon/file.ts';
+import { longList } from '../unit/lexicon/longList.ts';
+import { stopClock } from './scriptedGame.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -65,6 +67,8 @@ test('an own list in Windows-1250 is imported in a worker, exported, deleted, an
   await page.getByLabel('Nazwa').fill('OSPS 52');
   await page.getByLabel('Wydanie').fill('2026');
   await page.getByRole('button', { name: 'Wczytaj' }).click();
+  await expect(page.getByText('Czy to na pewno OSPS 52 2026?')).toBeVisible();
+  await page.getByRole('button', { name: 'Dodaj mimo to' }).click();
   await expect(page.getByText('Wczytano: 3 słowa')).toBeVisible();
   await expect(page.getByText('Pominięte, znaki spoza alfabetu: 1 wiersz')).toBeVisible();
   await expect(page.getByText('Kodowanie: WINDOWS-1250')).toBeVisible();
@@ -92,7 +96,28 @@ test('an own list in Windows-1250 is imported in a worker, exported, deleted, an
   await expect(page.getByText('Plik jest niepełny')).toBeVisible();
   await page.getByRole('button', { name: 'Dobrze' }).click();
   await input.setInputFiles({ name: 'a.sprawdzam', mimeType: '', buffer: Buffer.from(file) });
+  await page.getByRole('button', { name: 'Dodaj mimo to' }).click();
   await expect(page.getByText('Słownik OSPS 52 jest gotowy')).toBeVisible();
+});
+
+test('a ZIP is read, and a PDF or a list of another language is not taken for OSPS', async ({ page }) => {
+  await page.goto('/#/lists');
+  const input = page.getByLabel('Dodaj z pliku');
+  const choose = (name: string, buffer: Buffer) => input.setInputFiles({ name, mimeType: '', buffer });
+  await choose('osps.pdf', Buffer.from('%PDF-1.7\nkot\npies\n'));
+  await expect(page.getByText('To PDF, nie lista słów.')).toBeVisible();
+
+  const english = Array.from(
+    { length: 3000 },
+    (_, at) => `the\nquick${'abc'[at % 3]}\nshows\nthisness\n`,
+  ).join('');
+  await choose('csw.txt.gz', gzipSync(english));
+  await expect(page.getByText('To PDF, nie lista słów.')).toHaveCount(0);
+  await page.getByLabel('Nazwa').fill('OSPS 52');
+  await page.getByRole('button', { name: 'Wczytaj' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Czy to na pewno OSPS 52?');
+  await page.getByRole('button', { name: 'Nie dodawaj' }).click();
+  await expect(page.getByText('Nie ma jeszcze żadnego')).toBeVisible();
 });
 
 test('an import can be cancelled and leaves nothing behind', async ({ page }) => {
@@ -140,9 +165,11 @@ test('a game begins on the list its regulation asks for, and stays on it', async
   await expect(page.getByText('Regulamin wymaga słownika OSPS, a nie ma go w telefonie')).toBeVisible();
   await button('Zmień słownik').click();
   await button('Wczytaj słownik z pliku').click();
-  await page
-    .getByLabel('Dodaj z pliku')
-    .setInputFiles({ name: 'osps.txt', mimeType: 'text/plain', buffer: Buffer.from('kot\npies\n') });
+  await page.getByLabel('Dodaj z pliku').setInputFiles({
+    name: 'osps.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(longList('kot', 'pies')),
+  });
   await page.getByLabel('Nazwa').fill('OSPS 52');
   await button('Wczytaj').click();
   await button('Dobrze').click();
@@ -171,13 +198,13 @@ test('a game begins on the list its regulation asks for, and stays on it', async
   // The usual list is still SJP.PL, which has „dom”; the game's own answers, also after a reload.
   await page.goto('/#/game');
   await page.reload();
-  await button(pl.clock.stopClock('Gracz 1')).click();
+  await stopClock(page);
   await button(/Sprawdzam/).click();
   for (const letter of 'DOM') await page.getByRole('button', { name: letter, exact: true }).click();
   await button(/^Sprawdzam!/).click();
   await button(/pokaż werdykt/).click();
   await expect(page.getByRole('heading', { name: 'Ruch niedopuszczalny' })).toBeVisible();
-  await expect(page.getByText('Słownik: OSPS 52 · 2 słowa')).toBeVisible();
+  await expect(page.getByText('Słownik: OSPS 52 · ')).toBeVisible();
 });
 
 async function bytesOf(download: Download): Promise<Uint8Array<ArrayBuffer>> {

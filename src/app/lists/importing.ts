@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ImportReport } from '../../lexicon/importText.ts';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../../lexicon/language.ts';
 import type { ListPorts } from './listPorts.ts';
-import type { Importing } from './listStatus.ts';
+import type { Importing, ListFailure } from './listStatus.ts';
 import type { Shelf } from './shelf.ts';
 import { type WordList, wordListOf } from './wordList.ts';
 import { type RunningJob, runJob } from './workerJob.ts';
@@ -19,10 +20,20 @@ export type Importer = {
   /** Languages that a list can be built for. */
   readonly languages: readonly LanguageCode[];
   readonly importing: ReadonlySignal<Importing>;
-  readonly importText: (file: Blob, list: NewList) => Promise<void>;
+  readonly importText: (file: File, list: NewList) => Promise<void>;
   readonly importCompiled: (file: Blob, name: string) => Promise<void>;
+  /** Stores a list that was doubted: somebody looked at it and wants it. */
+  readonly acceptDoubted: () => Promise<void>;
+  /** Says of a file that was chosen why it is none. */
+  readonly refuseFile: (name: string, failure: ListFailure) => void;
   readonly cancelImport: () => void;
   readonly endImport: () => void;
+};
+
+type Waiting = {
+  readonly list: WordList;
+  readonly file: Uint8Array<ArrayBuffer>;
+  readonly report: ImportReport | null;
 };
 
 type Ports = Pick<ListPorts, 'sha256' | 'startWorker'>;
@@ -34,9 +45,12 @@ export function createImporter(
 ): Importer {
   const importing = signal<Importing>({ kind: 'nothing' });
   let job: RunningJob | null = null;
+  /** A list that waits for its answer. */
+  let waiting: Waiting | null = null;
 
   async function run(name: string, work: WorkerJob): Promise<void> {
     cancel();
+    waiting = null;
     importing.value = { kind: 'working', name, step: 'reading', done: 0, of: 1 };
     const running = runJob(ports.startWorker, work, ({ step, done, of }) => {
       if (job === running) importing.value = { kind: 'working', name, step, done, of };
@@ -70,14 +84,31 @@ export function createImporter(
     if (header.words === 0) return { kind: 'failed', name, failure: { why: 'no-words' } };
     const sum = await ports.sha256(file);
     const read = wordListOf(header, 'own', file.length, sum);
-    // The very list that is here already needs no second copy, unless its file has gone.
-    const list = shelf.find(read.id) ?? read;
+    const { doubts } = answer;
     const report = answer.kind === 'imported' ? answer.report : null;
-    const kept = await shelf.read(list);
+    const kept = await shelf.read(read);
     if (!wanted()) return { kind: 'nothing' };
-    if (kept === null) {
+    if (doubts.length > 0 && kept === null) {
+      waiting = { list: read, file, report };
+      return { kind: 'doubted', list: read, report, doubts, examples: answer.examples };
+    }
+    return stored(read, file, report);
+  }
+
+  /** The very list that is here already needs no second copy, unless its file has gone. */
+  async function stored(
+    read: WordList,
+    file: Uint8Array<ArrayBuffer>,
+    report: ImportReport | null,
+  ): Promise<Importing> {
+    const list = shelf.find(read.id) ?? read;
+    if ((await shelf.read(list)) === null) {
       if (!(await shelf.store(list, file)))
-        return { kind: 'failed', name, failure: { why: 'not-stored', message: `${file.length}` } };
+        return {
+          kind: 'failed',
+          name: list.name,
+          failure: { why: 'not-stored', message: `${file.length}` },
+        };
       shelf.add(list);
       onAdded(list);
     }
@@ -89,18 +120,24 @@ export function createImporter(
     importing,
     importText(file, { language, name, edition, official }) {
       const { letters, prefix } = LANGUAGES[language];
-      const label = { language, letters, prefix, name, edition, official, authoritative: true };
-      return run(name, { job: 'import', file, label });
+      const marks = { official, authoritative: true, doubted: false };
+      const label = { language, letters, prefix, name, edition, ...marks };
+      return run(name, { job: 'import', file, fileName: file.name, label });
     },
     importCompiled: (file, name) => run(name, { job: 'check', file }),
+    async acceptDoubted() {
+      const taking = waiting;
+      waiting = null;
+      if (taking) importing.value = await stored(taking.list, taking.file, taking.report);
+    },
+    refuseFile(name, failure) {
+      cancel();
+      importing.value = { kind: 'failed', name, failure };
+    },
     cancelImport: cancel,
     endImport() {
+      waiting = null;
       importing.value = { kind: 'nothing' };
     },
   };
-}
-
-/** A compiled list says so in its first four bytes; anything else is taken for text. */
-export async function isCompiledList(file: Blob): Promise<boolean> {
-  return (await file.slice(0, 4).text()) === 'SPRW';
 }

@@ -18,10 +18,12 @@ export function chooseList(lists: readonly WordList[], wish: ListWish): WordList
   const { wanted } = wish;
   const offered = listsOf(lists, wish.language);
   const fitting = wanted ? offered.filter((list) => fitsLexicon(wanted, list)) : [];
+  // A list that is probably something else judges nobody who did not choose it.
+  const trusted = fitting.filter(({ doubted }) => !doubted);
   return (
     lists.find(({ id, language }) => id === wish.picked && language === wish.language) ??
     fitting.find(({ id }) => id === wish.usual) ??
-    newest(fitting) ??
+    newest(trusted) ??
     offered.find(({ id }) => id === wish.usual) ??
     offered.find(({ origin }) => origin === 'shipped') ??
     null

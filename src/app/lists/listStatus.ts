@@ -1,4 +1,5 @@
 import type { BuildStep } from '../../lexicon/build.ts';
+import type { Doubt } from '../../lexicon/doubts.ts';
 import type { ImportReport } from '../../lexicon/importText.ts';
 import { LEFT_OUT, type LeftOutReason } from '../../lexicon/wordText.ts';
 import type { WordList } from './wordList.ts';
@@ -11,6 +12,8 @@ export type ListFailure =
   | { readonly why: 'wrong-checksum'; readonly expected: string; readonly got: string }
   | { readonly why: 'not-stored'; readonly message: string }
   | { readonly why: 'missing' }
+  /** The system would not give the file that was chosen: it lies in a cloud, or its card was taken out. */
+  | { readonly why: 'file-unreadable' }
   /** A list without words would call every word wrong. */
   | { readonly why: 'no-words' };
 
@@ -34,6 +37,15 @@ export type Importing =
       readonly step: BuildStep;
       readonly done: number;
       readonly of: number;
+    }
+  /** A plain question before anything is stored: is this the list it is called? */
+  | {
+      readonly kind: 'doubted';
+      readonly list: WordList;
+      readonly report: ImportReport | null;
+      readonly doubts: readonly Doubt[];
+      /** Some of its words, so that a person sees what was read. */
+      readonly examples: readonly string[];
     }
   | { readonly kind: 'done'; readonly list: WordList; readonly report: ImportReport | null }
   | { readonly kind: 'failed'; readonly name: string; readonly failure: ListFailure };

@@ -81,6 +81,7 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
     const alphabet = alphabetOf(header.letters);
     const graph = { alphabet, prefix: header.prefix, maskWords: maskWordsOf(alphabet.size), nodes };
     open.set(list.id, { ...header, graph });
+    shelf.know(list.id, header.fingerprint);
     shelf.setStatus(list.id, { kind: 'ready', offline });
     return true;
   }

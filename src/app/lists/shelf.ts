@@ -23,6 +23,8 @@ export type Shelf = {
   readonly drop: (list: WordList) => Promise<void>;
   /** Its file is here now. */
   readonly add: (list: WordList) => void;
+  /** Its words were counted. */
+  readonly know: (id: ListId, fingerprint: string) => void;
   readonly remove: (id: ListId) => Promise<Removal>;
 };
 
@@ -105,6 +107,10 @@ export function createShelf({ shipped, files, isInUse }: ShelfPorts): Shelf {
     add(list) {
       if (find(list.id) === null) lists.value = [...lists.value, list];
       setStatus(list.id, { kind: 'stored' });
+    },
+    know(id, fingerprint) {
+      if (find(id)?.fingerprint === fingerprint) return;
+      lists.value = lists.value.map((list) => (list.id === id ? { ...list, fingerprint } : list));
     },
     async remove(id) {
       const list = find(id);

@@ -1,3 +1,4 @@
+import { FEWEST_WORDS } from '../../lexicon/doubts.ts';
 import type { ListHeader } from '../../lexicon/file.ts';
 
 /** Language and the first twelve digits of the file's SHA-256: a game that keeps it stays on exactly that list. */
@@ -14,6 +15,10 @@ export type WordList = {
   readonly bytes: number;
   readonly official: boolean;
   readonly authoritative: boolean;
+  /** Probably not what its name says: it judges only where somebody chose it by hand. */
+  readonly doubted: boolean;
+  /** Of its words, ten hexadecimal digits; empty while it is not known. */
+  readonly fingerprint: string;
 };
 
 /** A shipped list as the build announces it. */
@@ -27,7 +32,9 @@ export function wordListOf(
   bytes: number,
   sha256: string,
 ): WordList {
-  const { language, name, edition, words, official, authoritative } = header;
+  const { language, name, edition, words, official, authoritative, fingerprint } = header;
+  // Lists that an earlier version of the app took without a question have no mark.
+  const doubted = header.doubted || (origin === 'own' && words < FEWEST_WORDS);
   return {
     id: listId(language, sha256),
     origin,
@@ -38,5 +45,7 @@ export function wordListOf(
     bytes,
     official,
     authoritative,
+    doubted,
+    fingerprint,
   };
 }

@@ -45,7 +45,8 @@ export const lists: ListsMessages = {
   removeNo: 'Keep',
   removeInUse: 'A game in progress uses this list. You can delete it when the game is over.',
   add: 'Add from a file',
-  addHint: 'A text file with one word a line, or a ready list from another phone.',
+  addHint:
+    'A text file with one word a line, zipped or not; a .dawg file of Quackle; or a ready list from another phone.',
   form: {
     title: 'New word list',
     file: 'File',
@@ -79,7 +80,47 @@ export const lists: ListsMessages = {
     encoding: (name) => `Encoding: ${name}`,
     close: 'OK',
   },
+  fingerprint: (fingerprint) => `Fingerprint of the words: ${fingerprint}`,
+  fingerprintHint: 'The same fingerprint on two phones means: the same words.',
+  doubted: 'Doubtful: it is never chosen by itself.',
+  doubt: {
+    title: (name) => `Is this really ${name}?`,
+    'mostly-left-out': (taken, leftOut) =>
+      `More lines were left out (${leftOut}) than taken (${taken}). That mostly means another file or another language; there should be one word a line.`,
+    'very-small': (count) =>
+      `These are only ${words(count)}. Real lists for the game have more than a hundred thousand; this one will refuse nearly every word.`,
+    'other-language': (named, looksLike) =>
+      `The letters do not look like ${languageName(named)}, rather like ${languageName(looksLike)}.`,
+    'doubted-before': 'Whoever made the file added the list in spite of a warning.',
+    read: (list) => `Words that were read: ${list.join(', ')}.`,
+    leftOut: (list) => `Lines that were left out: ${list.join(' · ')}.`,
+    consequence: 'If you add it, it will judge only where you choose it yourself.',
+    refuse: 'Don’t add it',
+    accept: 'Add it anyway',
+  },
+  kinds: {
+    pdf: 'This is a PDF, not a word list. Save the words as plain text, one a line.',
+    '7z': 'This is a 7z archive. Unpack it and choose the text file, or pack that as a ZIP.',
+    rar: 'This is a RAR archive. Unpack it and choose the text file, or pack that as a ZIP.',
+    tar: 'This is a TAR archive. Unpack it and choose the text file.',
+    office: 'This is an office document (Word, Excel, OpenDocument). Save it as plain text (.txt).',
+    rtf: 'This is an RTF document. Save it as plain text (.txt).',
+    html: 'This is a web page, not a word list. Check that the file was really downloaded.',
+    image: 'This is a picture or a film, not a word list.',
+    'packed-otherwise': 'This is an archive that the app cannot unpack. Unpack it and choose the text file.',
+    'program-data': 'This is neither text nor a list that the app knows. Choose a word list in a text file.',
+  },
   failures: {
+    'packed-empty': 'There is no word list in the archive.',
+    'packed-several': (names) =>
+      `There are several files in the archive${names.length > 0 ? ` (${names.join(', ')})` : ''}. Unpack it and choose the one with the words.`,
+    'packed-locked': 'The archive has a password. Unpack it and choose the text file.',
+    'packed-damaged': 'The archive is damaged or incomplete. Download it once more.',
+    'packed-too-large': (most) =>
+      `Unpacked, the file would have more than ${Math.round(most / 2 ** 20)} MB. That cannot be a word list.`,
+    'cannot-unpack': 'The app cannot undo this compression here. Unpack the file and choose the text.',
+    'graph-damaged': 'This is no list of Quackle or Woogles, or it is damaged.',
+    'file-unreadable': 'The phone would not let the file be read. Save it on the phone and choose it again.',
     'no-connection': 'There is no connection. Connect and try again.',
     'no-answer': (status) => `The server answered with error ${status}. Try again in a moment.`,
     'wrong-checksum': 'The file arrived damaged. Try again.',

@@ -51,7 +51,8 @@ export const lists = {
   removeNo: 'Zostaw',
   removeInUse: 'Z tego słownika korzysta rozpoczęta partia. Usuniesz go po jej zakończeniu.',
   add: 'Dodaj z pliku',
-  addHint: 'Plik tekstowy, po jednym słowie w wierszu, albo gotowy słownik z innego telefonu.',
+  addHint:
+    'Plik tekstowy, po jednym słowie w wierszu, także w ZIP-ie; plik .dawg z Quackle; albo gotowy słownik z innego telefonu.',
   form: {
     title: 'Nowy słownik',
     file: 'Plik',
@@ -85,7 +86,48 @@ export const lists = {
     encoding: (name: string) => `Kodowanie: ${name}`,
     close: 'Dobrze',
   },
+  fingerprint: (fingerprint: string) => `Odcisk słów: ${fingerprint}`,
+  fingerprintHint: 'Ten sam odcisk na dwóch telefonach znaczy: te same słowa.',
+  doubted: 'Wątpliwy: sam nie zostanie wybrany.',
+  doubt: {
+    title: (name: string) => `Czy to na pewno ${name}?`,
+    'mostly-left-out': (taken: number, leftOut: number) =>
+      `Więcej wierszy pominięto (${leftOut}) niż wzięto (${taken}). Zwykle znaczy to inny plik albo inny język; słowa mają stać po jednym w wierszu.`,
+    'very-small': (count: number) =>
+      `To tylko ${words(count)}. Prawdziwe słowniki do gry mają ich ponad sto tysięcy; ten odrzuci prawie każde słowo.`,
+    'other-language': (named: string, looksLike: string) =>
+      `Litery nie wyglądają na język „${languageName(named)}”, raczej na „${languageName(looksLike)}”.`,
+    'doubted-before': 'Ten, kto zrobił plik, dodał słownik mimo ostrzeżenia.',
+    read: (list: readonly string[]) => `Wczytane słowa to np. ${list.join(', ')}.`,
+    leftOut: (list: readonly string[]) => `Pominięte wiersze to np. ${list.join(' · ')}.`,
+    consequence: 'Jeśli go dodasz, rozstrzygnie tylko tam, gdzie wybierzesz go ręcznie.',
+    refuse: 'Nie dodawaj',
+    accept: 'Dodaj mimo to',
+  },
+  kinds: {
+    pdf: 'To PDF, nie lista słów. Zapisz słowa jako zwykły tekst, po jednym w wierszu.',
+    '7z': 'To archiwum 7z. Rozpakuj je i wybierz plik tekstowy, albo spakuj go jako ZIP.',
+    rar: 'To archiwum RAR. Rozpakuj je i wybierz plik tekstowy, albo spakuj go jako ZIP.',
+    tar: 'To archiwum TAR. Rozpakuj je i wybierz plik tekstowy.',
+    office: 'To dokument biurowy (Word, Excel, OpenDocument). Zapisz go jako zwykły tekst (.txt).',
+    rtf: 'To dokument RTF. Zapisz go jako zwykły tekst (.txt).',
+    html: 'To strona internetowa, nie lista słów. Sprawdź, czy plik pobrał się naprawdę.',
+    image: 'To obraz albo film, nie lista słów.',
+    'packed-otherwise': 'To archiwum, którego aplikacja nie rozpakuje. Rozpakuj je i wybierz plik tekstowy.',
+    'program-data':
+      'To nie jest tekst ani słownik, który aplikacja zna. Wybierz listę słów w pliku tekstowym.',
+  },
   failures: {
+    'packed-empty': 'W archiwum nie ma pliku z listą słów.',
+    'packed-several': (names: readonly string[]) =>
+      `W archiwum jest kilka plików${names.length > 0 ? ` (${names.join(', ')})` : ''}. Rozpakuj je i wybierz ten z listą słów.`,
+    'packed-locked': 'Archiwum ma hasło. Rozpakuj je i wybierz plik tekstowy.',
+    'packed-damaged': 'Archiwum jest uszkodzone albo niepełne. Pobierz je jeszcze raz.',
+    'packed-too-large': (most: number) =>
+      `Po rozpakowaniu plik miałby ponad ${Math.round(most / 2 ** 20)} MB. To nie może być lista słów.`,
+    'cannot-unpack': 'Tej kompresji aplikacja tu nie rozpakuje. Rozpakuj plik i wybierz tekst.',
+    'graph-damaged': 'To nie jest słownik Quackle ani Woogles albo jest uszkodzony.',
+    'file-unreadable': 'Telefon nie dał odczytać pliku. Zapisz go w telefonie i wybierz jeszcze raz.',
     'no-connection': 'Nie ma połączenia. Połącz się z internetem i spróbuj ponownie.',
     'no-answer': (status: number) => `Serwer odpowiedział błędem ${status}. Spróbuj za chwilę.`,
     'wrong-checksum': 'Plik przyszedł uszkodzony. Spróbuj ponownie.',

@@ -51,7 +51,8 @@ export const lists: ListsMessages = {
   removeNo: 'Nechať',
   removeInUse: 'Tento slovník používa rozohraná partia. Odstrániť sa dá po jej skončení.',
   add: 'Pridať zo súboru',
-  addHint: 'Textový súbor s jedným slovom v riadku alebo hotový slovník z iného telefónu.',
+  addHint:
+    'Textový súbor s jedným slovom v riadku, aj v ZIP-e; súbor .dawg z Quackle; alebo hotový slovník z iného telefónu.',
   form: {
     title: 'Nový slovník',
     file: 'Súbor',
@@ -85,7 +86,48 @@ export const lists: ListsMessages = {
     encoding: (name) => `Kódovanie: ${name}`,
     close: 'Dobre',
   },
+  fingerprint: (fingerprint) => `Odtlačok slov: ${fingerprint}`,
+  fingerprintHint: 'Rovnaký odtlačok na dvoch telefónoch znamená: rovnaké slová.',
+  doubted: 'Pochybný: sám sa nevyberie.',
+  doubt: {
+    title: (name) => `Je to naozaj ${name}?`,
+    'mostly-left-out': (taken, leftOut) =>
+      `Vynechalo sa viac riadkov (${leftOut}), než sa vzalo (${taken}). Zvyčajne to znamená iný súbor alebo iný jazyk; slová majú stáť po jednom v riadku.`,
+    'very-small': (count) =>
+      `Sú to len ${words(count)}. Skutočné slovníky na hru ich majú vyše stotisíc; tento odmietne takmer každé slovo.`,
+    'other-language': (named, looksLike) =>
+      `Písmená nevyzerajú ako ${languageName(named)}, skôr ako ${languageName(looksLike)}.`,
+    'doubted-before': 'Kto súbor vytvoril, pridal slovník napriek varovaniu.',
+    read: (list) => `Načítané slová sú napr. ${list.join(', ')}.`,
+    leftOut: (list) => `Vynechané riadky sú napr. ${list.join(' · ')}.`,
+    consequence: 'Ak ho pridáte, rozhodne len tam, kde ho vyberiete ručne.',
+    refuse: 'Nepridať',
+    accept: 'Pridať napriek tomu',
+  },
+  kinds: {
+    pdf: 'Toto je PDF, nie zoznam slov. Uložte slová ako obyčajný text, po jednom v riadku.',
+    '7z': 'Toto je archív 7z. Rozbaľte ho a vyberte textový súbor, alebo ho zbaľte ako ZIP.',
+    rar: 'Toto je archív RAR. Rozbaľte ho a vyberte textový súbor, alebo ho zbaľte ako ZIP.',
+    tar: 'Toto je archív TAR. Rozbaľte ho a vyberte textový súbor.',
+    office: 'Toto je kancelársky dokument (Word, Excel, OpenDocument). Uložte ho ako obyčajný text (.txt).',
+    rtf: 'Toto je dokument RTF. Uložte ho ako obyčajný text (.txt).',
+    html: 'Toto je internetová stránka, nie zoznam slov. Skontrolujte, či sa súbor naozaj stiahol.',
+    image: 'Toto je obrázok alebo film, nie zoznam slov.',
+    'packed-otherwise': 'Toto je archív, ktorý aplikácia nerozbalí. Rozbaľte ho a vyberte textový súbor.',
+    'program-data':
+      'Toto nie je text ani slovník, ktorý aplikácia pozná. Vyberte zoznam slov v textovom súbore.',
+  },
   failures: {
+    'packed-empty': 'V archíve nie je súbor so zoznamom slov.',
+    'packed-several': (names) =>
+      `V archíve je viac súborov${names.length > 0 ? ` (${names.join(', ')})` : ''}. Rozbaľte ho a vyberte ten so slovami.`,
+    'packed-locked': 'Archív má heslo. Rozbaľte ho a vyberte textový súbor.',
+    'packed-damaged': 'Archív je poškodený alebo neúplný. Stiahnite ho ešte raz.',
+    'packed-too-large': (most) =>
+      `Po rozbalení by mal súbor vyše ${Math.round(most / 2 ** 20)} MB. To nemôže byť zoznam slov.`,
+    'cannot-unpack': 'Túto kompresiu aplikácia tu nerozbalí. Rozbaľte súbor a vyberte text.',
+    'graph-damaged': 'Toto nie je slovník Quackle ani Woogles, alebo je poškodený.',
+    'file-unreadable': 'Telefón nedovolil súbor prečítať. Uložte ho v telefóne a vyberte znova.',
     'no-connection': 'Nie je pripojenie. Pripojte sa a skúste znova.',
     'no-answer': (status) => `Server odpovedal chybou ${status}. Skúste o chvíľu.`,
     'wrong-checksum': 'Súbor prišiel poškodený. Skúste znova.',

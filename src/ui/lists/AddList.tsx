@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { isCompiledList } from '../../app/lists/importing.ts';
+import { lookAtFile } from '../../app/lists/chosenFile.ts';
 import type { Lists } from '../../app/lists/lists.ts';
 import type { ListsMessages } from '../../i18n/lists.ts';
 import css from './Lists.module.css';
@@ -16,8 +16,13 @@ export function AddList({ model, messages }: Props) {
     // So that the same file can be chosen again after a change.
     input.value = '';
     if (file === null) return;
-    if (await isCompiledList(file)) void model.importCompiled(file, file.name);
-    else chosen.value = file;
+    const found = await lookAtFile(file);
+    if (found.kind === 'refused') model.refuseFile(file.name, found.failure);
+    else if (found.kind === 'compiled') void model.importCompiled(file, file.name);
+    else {
+      model.endImport();
+      chosen.value = file;
+    }
   };
   const close = (): void => {
     chosen.value = null;

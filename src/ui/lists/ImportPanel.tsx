@@ -1,6 +1,7 @@
 import { type Importing, leftOutOf } from '../../app/lists/listStatus.ts';
 import type { Lists } from '../../app/lists/lists.ts';
 import type { ListsMessages } from '../../i18n/lists.ts';
+import { DoubtQuestion } from './DoubtQuestion.tsx';
 import { failureText } from './failureText.ts';
 import css from './Lists.module.css';
 
@@ -33,6 +34,8 @@ export function ImportPanel({ importing, model, messages }: Props) {
           </button>
         </section>
       );
+    case 'doubted':
+      return <DoubtQuestion importing={importing} model={model} messages={messages} />;
     case 'done':
       return (
         <section class={css.panel} data-kind="good" aria-live="polite">

@@ -18,7 +18,8 @@ type Props = {
 
 export function ListCard(props: Props) {
   const { list, status, messages } = props;
-  const { name, edition, language, words, bytes, official, authoritative, origin } = list;
+  const { name, edition, language, words, bytes, official, authoritative, origin, doubted, fingerprint } =
+    list;
   return (
     <li class={css.card} data-status={status.kind}>
       <h3 class={css.name}>
@@ -28,6 +29,12 @@ export function ListCard(props: Props) {
         {messages.languageName(language)} · {messages.words(words)} · {messages.size(bytes)} ·{' '}
         {official ? messages.official : messages.unofficial}
       </p>
+      {doubted && <p class={css.refusal}>{messages.doubted}</p>}
+      {fingerprint !== '' && origin === 'own' && (
+        <p class={css.facts} title={messages.fingerprintHint}>
+          {messages.fingerprint(fingerprint)}
+        </p>
+      )}
       {!authoritative && <p class={css.facts}>{messages.notAuthoritative}</p>}
       {/* What our build adds to the Polish source; its edition says so too. */}
       {language === 'pl' && origin !== 'own' && <p class={css.facts}>{messages.neuter}</p>}

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { hasWord } from '../../../src/lexicon/cursor.ts';
-import { readHeader, readListFile, writeFile } from '../../../src/lexicon/file.ts';
+import { readHeader, readListFile, relabelled, writeFile } from '../../../src/lexicon/file.ts';
+import { surveyGraph } from '../../../src/lexicon/survey.ts';
 import { built, labelOf } from './words.ts';
 
 const tiny = ['da', 'dam', 'nieda', 'oda', 'żal'];
@@ -62,10 +64,10 @@ test('a foreign file and a newer one are told apart', () => {
     error: { why: 'not-a-word-list', expected: 'SPRW' },
   });
   const { file } = built(labelOf('pl'), tiny);
-  file[4] = 2;
+  file[4] = 3;
   expect(readListFile(file)).toEqual({
     ok: false,
-    error: { why: 'newer-format', expected: 1, got: 2 },
+    error: { why: 'newer-format', expected: 2, got: 3 },
   });
 });
 
@@ -81,7 +83,7 @@ test('a graph that contradicts itself is refused even when its checksums are rig
       const lying = Uint8Array.from(packed);
       lying[at]! ^= change;
       // What is asked of a lie is an answer, not a crash or an endless loop.
-      const bytes = writeFile(header, header.words, { bytes: lying, states, sharedStates, arcs });
+      const bytes = writeFile(header, header, { bytes: lying, states, sharedStates, arcs });
       const opened = readListFile(bytes);
       if (opened.ok) hasWord(opened.value.graph, 'żal');
       else expect(opened.error.why).toBe('damaged');
@@ -94,7 +96,32 @@ test('a graph that contradicts itself is refused even when its checksums are rig
     { states, sharedStates, arcs: arcs + 1 },
     { states: states - 1, sharedStates, arcs },
   ]) {
-    const opened = readListFile(writeFile(header, header.words, { bytes: packed.slice(), ...lie }));
+    const opened = readListFile(writeFile(header, header, { bytes: packed.slice(), ...lie }));
     expect(opened, JSON.stringify(lie)).toMatchObject({ ok: false, error: { why: 'damaged' } });
   }
+});
+
+test('a file of the first version is read as ever; it gets the fingerprint that it did not have', () => {
+  const first = new Uint8Array(readFileSync(new URL('../../fixtures/list-v1.bin', import.meta.url)));
+  const opened = readListFile(first);
+  if (!opened.ok) throw new Error(opened.error.why);
+  expect(opened.value).toMatchObject({ name: 'OSPS 52', words: 5, fingerprint: '', doubted: false });
+  for (const word of tiny) expect(hasWord(opened.value.graph, word)).toBe(true);
+
+  const now = built(labelOf('pl', { name: 'OSPS 52', edition: '2026', official: true }), tiny);
+  const { fingerprint } = surveyGraph(opened.value.graph);
+  expect(fingerprint).toBe(now.lexicon.fingerprint);
+  const again = relabelled(first, { fingerprint });
+  expect(again.ok && Buffer.from(again.value).equals(Buffer.from(now.file))).toBe(true);
+});
+
+test('a fingerprint is of the words: not of their order, the alphabet’s, the name or the file', () => {
+  const of = (words: readonly string[], changes = {}) =>
+    built(labelOf('pl', changes), words).lexicon.fingerprint;
+  const usual = of(tiny);
+  expect(usual).toMatch(/^[0-9a-f]{10}$/);
+  expect(of([...tiny].reverse(), { name: 'Inna', prefix: '' })).toBe(usual);
+  expect(of(tiny, { letters: 'żlaimdoen', prefix: '' })).toBe(usual);
+  expect(of(tiny.slice(1))).not.toBe(usual);
+  expect(of(['da', 'dam', 'nieda', 'oda', 'żar'])).not.toBe(usual);
 });

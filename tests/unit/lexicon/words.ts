@@ -14,6 +14,7 @@ export function labelOf(language: LanguageCode, changes: Partial<ListLabel> = {}
     edition: '1',
     official: false,
     authoritative: true,
+    doubted: false,
     ...changes,
   };
 }

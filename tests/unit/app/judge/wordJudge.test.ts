@@ -2,7 +2,8 @@ import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { createWordJudge, type JudgePorts, type ListChoice } from '../../../../src/app/judge/wordJudge.ts';
 import { createLists, type Lists } from '../../../../src/app/lists/lists.ts';
-import { aPhone, polish } from '../lists/phone.ts';
+import { longList } from '../../lexicon/longList.ts';
+import { aPhone, polish, textFile } from '../lists/phone.ts';
 
 const SHIPPED = polish.entry.id;
 
@@ -12,7 +13,7 @@ async function judgeWith(...names: readonly string[]) {
   await model.load(SHIPPED);
   for (const name of names) {
     const list = { language: 'pl', name, edition: '', official: true } as const;
-    await model.importText(new Blob([`kot\n${name}\n`]), list);
+    await model.importText(textFile(longList('kot', name)), list);
     await model.load(model.lists.value.at(-1)!.id);
   }
   const idOf = (name: string) => model.lists.value.find((list) => list.name === name)!.id;

@@ -12,6 +12,8 @@ const list = (id: string, changes: Partial<WordList> = {}): WordList => ({
   bytes: 1,
   official: true,
   authoritative: true,
+  doubted: false,
+  fingerprint: '',
   ...changes,
 });
 
@@ -28,6 +30,14 @@ const chosen = (wish: Partial<ListWish>) =>
   chooseList(LISTS, { language: 'pl', picked: null, wanted: null, usual: null, ...wish })?.id ?? null;
 
 describe('which list judges', () => {
+  test('one that is doubted only where somebody chose it: not because its name is asked for', () => {
+    const lists = [...LISTS.slice(0, 2), list('zip', { edition: '52', doubted: true })];
+    const wish = { language: 'pl', picked: null, wanted: { name: 'OSPS' }, usual: null };
+    expect(chooseList(lists, wish)?.id).toBe('sjp');
+    expect(chooseList(lists, { ...wish, usual: 'zip' })?.id).toBe('zip');
+    expect(chooseList(lists, { ...wish, picked: 'zip' })?.id).toBe('zip');
+  });
+
   test('the one that ships, where nobody says anything', () => {
     expect(chosen({})).toBe('sjp');
     expect(chosen({ language: 'en' })).toBe('en');

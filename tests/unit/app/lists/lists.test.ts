@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { isCompiledList } from '../../../../src/app/lists/importing.ts';
+import { lookAtFile } from '../../../../src/app/lists/chosenFile.ts';
 import { createLists } from '../../../../src/app/lists/lists.ts';
-import { aPhone, polish, shipped, silentWorker, slovak } from './phone.ts';
+import { longList } from '../../lexicon/longList.ts';
+import { aPhone, polish, shipped, silentWorker, slovak, textFile } from './phone.ts';
 
 describe('a shipped list', () => {
   test('is downloaded, checked, stored, and answers', async () => {
@@ -148,7 +152,14 @@ describe('an own list', () => {
   test('is imported, found again, exported to another phone, and deleted', async () => {
     const phone = aPhone();
     const model = createLists(phone.ports);
-    await model.importText(new Blob(['żuk\nKOT\nkot\nquiz\n']), osps);
+    await model.importText(textFile('żuk\nKOT\nkot\nquiz\n'), osps);
+    // Two words are no dictionary: it asks, and stores nothing until it is told to.
+    expect(model.importing.value).toMatchObject({
+      kind: 'doubted',
+      doubts: [{ why: 'very-small', words: 2 }],
+    });
+    expect(phone.stored.size).toBe(0);
+    await model.acceptDoubted();
     const ended = model.importing.value;
     if (ended.kind !== 'done') throw new Error(JSON.stringify(ended));
     expect(ended.report).toMatchObject({ words: 2, duplicates: 1 });
@@ -168,10 +179,12 @@ describe('an own list', () => {
     });
     expect(await later.exportList(id)).toBe(true);
 
-    const compiled = new Blob([phone.saved.get('OSPS 52 2026.sprawdzam')!]);
-    expect(await isCompiledList(compiled)).toBe(true);
+    const compiled = new File([phone.saved.get('OSPS 52 2026.sprawdzam')!], 'plik');
+    expect(await lookAtFile(compiled)).toEqual({ kind: 'compiled' });
     const other = createLists(aPhone().ports);
     await other.importCompiled(compiled, 'plik');
+    expect(other.importing.value).toMatchObject({ kind: 'doubted', examples: ['kot', 'żuk'] });
+    await other.acceptDoubted();
     expect(other.importing.value).toMatchObject({ kind: 'done', list: { id, words: 2 } });
 
     phone.used.add(id);
@@ -181,10 +194,58 @@ describe('an own list', () => {
     expect(phone.stored.size).toBe(0);
   });
 
+  test('that nobody needs to doubt is stored at once, packed or not, and is the same list', async () => {
+    const phone = aPhone();
+    const model = createLists(phone.ports);
+    const text = longList('kot', 'żuk');
+    await model.importText(textFile(text), osps);
+    expect(model.importing.value).toMatchObject({ kind: 'done', list: { doubted: false } });
+    const { id } = model.lists.value.at(-1)!;
+    await model.importText(new File([new Uint8Array(gzipSync(text))], 'osps.txt.gz'), osps);
+    expect(model.importing.value).toMatchObject({ kind: 'done', list: { id } });
+    expect(phone.stored.size).toBe(1);
+  });
+
+  test('of another language than it is called is asked about', async () => {
+    const phone = aPhone();
+    const model = createLists(phone.ports);
+    await model.importText(textFile(longList('kot')), { ...osps, language: 'en', name: 'CSW 24' });
+    expect(model.importing.value).toMatchObject({
+      kind: 'doubted',
+      doubts: expect.arrayContaining([{ why: 'other-language', looksLike: 'pl' }]),
+    });
+    model.endImport();
+    await model.acceptDoubted();
+    expect(model.importing.value.kind).toBe('nothing');
+    expect(phone.stored.size).toBe(0);
+  });
+
+  test('that an earlier version took without asking is doubted now; its fingerprint is found when it opens', async () => {
+    const phone = aPhone();
+    const first = new Uint8Array(readFileSync(new URL('../../../fixtures/list-v1.bin', import.meta.url)));
+    const id = `pl-${createHash('sha256').update(first).digest('hex').slice(0, 12)}`;
+    phone.stored.set(`own/${id}.bin`, first);
+    const model = createLists(phone.ports);
+    await model.look();
+    const known = () => model.lists.value.find((list) => list.id === id);
+    expect(known()).toMatchObject({ name: 'OSPS 52', doubted: true, fingerprint: '' });
+    expect(await model.load(id)).toBe(true);
+    expect(known()?.fingerprint).toMatch(/^[0-9a-f]{10}$/);
+  });
+
+  test.each([
+    ['%PDF-1.7', { kind: 'refused', failure: { why: 'other-kind', kind: 'pdf' } }],
+    ['PK\x03\x04', { kind: 'words' }],
+    ['kot\n', { kind: 'words' }],
+  ])('is looked at before it is named: %j', async (head, found) => {
+    expect(await lookAtFile(textFile(head))).toEqual(found);
+  });
+
   test('that is damaged on the way is refused, and what was there stays', async () => {
     const phone = aPhone();
     const model = createLists(phone.ports);
-    await model.importText(new Blob(['kot\npies\n']), osps);
+    await model.importText(textFile('kot\npies\n'), osps);
+    await model.acceptDoubted();
     const before = model.lists.value;
     const file = Uint8Array.from([...phone.stored.values()][0]!);
     file[file.length - 9]! ^= 4;
@@ -196,10 +257,12 @@ describe('an own list', () => {
   test('whose file has gone is whole again when it is imported again', async () => {
     const phone = aPhone();
     const model = createLists(phone.ports);
-    await model.importText(new Blob(['kot\n']), osps);
+    await model.importText(textFile('kot\n'), osps);
+    await model.acceptDoubted();
     const { id } = model.lists.value.at(-1)!;
     phone.stored.clear();
-    await model.importText(new Blob(['kot\n']), osps);
+    await model.importText(textFile('kot\n'), osps);
+    await model.acceptDoubted();
     expect(model.lists.value.filter((list) => list.id === id)).toHaveLength(1);
     const later = createLists(phone.ports);
     await later.look();
@@ -210,7 +273,8 @@ describe('an own list', () => {
     const phone = aPhone();
     phone.full = true;
     const model = createLists(phone.ports);
-    await model.importText(new Blob(['kot\n']), osps);
+    await model.importText(textFile('kot\n'), osps);
+    await model.acceptDoubted();
     expect(model.importing.value).toMatchObject({ kind: 'failed', failure: { why: 'not-stored' } });
     expect(model.lists.value.some(({ origin }) => origin === 'own')).toBe(false);
   });
@@ -218,7 +282,7 @@ describe('an own list', () => {
   test('without a single word is refused: it would call every word wrong', async () => {
     const phone = aPhone();
     const model = createLists(phone.ports);
-    await model.importText(new Blob(['123\n<html>\n']), osps);
+    await model.importText(textFile('123\n<html>\n'), osps);
     expect(model.importing.value).toMatchObject({ kind: 'failed', failure: { why: 'no-words' } });
     expect(phone.stored.size).toBe(0);
   });
@@ -226,7 +290,7 @@ describe('an own list', () => {
   test('can be cancelled', async () => {
     const phone = aPhone();
     const model = createLists({ ...phone.ports, startWorker: () => silentWorker() });
-    const importing = model.importText(new Blob(['kot\n']), osps);
+    const importing = model.importText(textFile('kot\n'), osps);
     expect(model.importing.value.kind).toBe('working');
     model.cancelImport();
     await importing;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { nodeDecoding } from '../../../../lexicon/nodePlatform.ts';
+import { nodeDecoding, nodeInflating } from '../../../../lexicon/nodePlatform.ts';
 import type { ListPorts } from '../../../../src/app/lists/listPorts.ts';
 import type { ShippedList } from '../../../../src/app/lists/wordList.ts';
 import type { LexiconWorker } from '../../../../src/app/lists/workerJob.ts';
@@ -13,8 +13,8 @@ export function shipped(language: 'pl' | 'sk', words: string[], authoritative = 
   const { file, lexicon } = built(labelOf(language, { authoritative }), words);
   const sha256 = sumOf(file);
   const id = `${language}-${sha256.slice(0, 12)}`;
-  const { name, edition, official } = lexicon;
-  const about = { id, language, name, edition, official, authoritative, words: lexicon.words };
+  const { name, edition, official, doubted, fingerprint, words: count } = lexicon;
+  const about = { id, language, name, edition, official, authoritative, doubted, fingerprint, words: count };
   const entry: ShippedList = { ...about, bytes: file.length, sha256, url: `lex/${id}.bin` };
   return { file, entry };
 }
@@ -58,6 +58,8 @@ export function aPhone() {
   return phone;
 }
 
+export const textFile = (text: string, name = 'lista.txt'): File => new File([text], name);
+
 /** The worker's work, done here. */
 function workerHere(): LexiconWorker {
   const worker: LexiconWorker = {
@@ -65,7 +67,9 @@ function workerHere(): LexiconWorker {
     onerror: null,
     terminate: () => {},
     postMessage: (job) => {
-      void doJob(job, nodeDecoding, (data) => worker.onmessage?.({ data } as MessageEvent));
+      void doJob(job, { decoding: nodeDecoding, inflating: nodeInflating }, (data) =>
+        worker.onmessage?.({ data } as MessageEvent),
+      );
     },
   };
   return worker;
