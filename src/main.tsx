@@ -32,7 +32,7 @@ import { FALLBACK_LOCALE, LOCALES, SOURCE_LOCALE } from './i18n/locale.ts';
 import { shellMessages } from './i18n/shell.ts';
 import { openChannel } from './platform/channel.ts';
 import { monotonic, wall } from './platform/clocks.ts';
-import { openFile, saveFile } from './platform/files.ts';
+import { openBytes, openFile, saveFile } from './platform/files.ts';
 import { preferredLanguages } from './platform/languages.ts';
 import { readLastSeen, writeLastSeen } from './platform/lastSeen.ts';
 import { localStore } from './platform/localStore.ts';
@@ -135,6 +135,7 @@ async function begin(place: HTMLElement): Promise<void> {
     print: () => print(),
     saveFile,
     openFile,
+    openBytes,
   };
   const address = { current: currentHash, onChange: onHashChange, go: goToHash, back: goBack };
   const app: App = {

@@ -32,9 +32,12 @@ export type ImportedGames = {
   readonly refused: number;
 };
 
-/** The text of a file with one game; null where none was chosen. */
-export const chooseGameFile = ({ openFile }: Pick<Device, 'openFile'>) =>
-  openFile('.json,application/json', MOST_IN_GAME_FILE);
+/** Of UTF-8, at most. */
+const BYTES_A_CHARACTER = 3;
+
+/** A file with one game, ours or GCG, whose encoding nobody knows yet; null where none was chosen. */
+export const chooseGameFile = ({ openBytes }: Pick<Device, 'openBytes'>) =>
+  openBytes('.json,.gcg,application/json,text/plain', BYTES_A_CHARACTER * MOST_IN_GAME_FILE);
 
 /** Adds the game of a file somebody chose; whatever is on this phone stays as it is. */
 export async function importGame(

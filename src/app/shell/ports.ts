@@ -87,6 +87,8 @@ export type Device = {
    * that cannot be read is empty.
    */
   readonly openFile: (accept: string, most: number) => Promise<string | null>;
+  /** The same, as bytes. */
+  readonly openBytes: (accept: string, most: number) => Promise<Uint8Array | null>;
 };
 
 /** What the browser says about keeping our data; null where it does not say. */

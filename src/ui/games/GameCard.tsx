@@ -6,6 +6,7 @@ import { openGame } from '../../app/table/openGame.ts';
 import { isEarly } from '../../domain/table/earlyEnd.ts';
 import { dateText } from '../../i18n/dates.ts';
 import { figure } from '../../i18n/figures.ts';
+import { gcgMessages } from '../../i18n/gcg.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
@@ -13,6 +14,7 @@ import { Notice } from '../parts/Notice.tsx';
 import { dotted } from '../text/dotted.ts';
 import { namesOf } from '../text/names.ts';
 import styles from './GameCard.module.css';
+import { GcgExport } from './GcgExport.tsx';
 
 type Props = {
   readonly app: App;
@@ -32,6 +34,7 @@ export function GameCard({ app, game, open, onToggle }: Props) {
   const title = names.join(' – ');
 
   const unread = useSignal(false);
+  const asGcg = useSignal(false);
   /** Half a game is not played on and not given out. */
   const whole = async () => {
     const stored = await library.read(game.id);
@@ -109,12 +112,28 @@ export function GameCard({ app, game, open, onToggle }: Props) {
                 </Button>
               )}
               <Button onClick={save}>{games.export}</Button>
+              <Button
+                onClick={() => {
+                  asGcg.value = true;
+                }}
+              >
+                {gcgMessages.value.export}
+              </Button>
               <HoldButton kind="danger" hint={games.holdToRemove} onHold={remove}>
                 {games.remove}
               </HoldButton>
             </>
           )}
         </div>
+      )}
+      {asGcg.value && (
+        <GcgExport
+          device={device}
+          read={whole}
+          onClose={() => {
+            asGcg.value = false;
+          }}
+        />
       )}
       {unread.value && (
         <div class={styles.notice}>

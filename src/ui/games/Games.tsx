@@ -1,13 +1,17 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { GameHead } from '../../app/games/gameHead.ts';
 import { chooseGameFile, importGame, matches } from '../../app/games/gamesPlayed.ts';
+import { gameText, importGcgGame, looksLikeGcg } from '../../app/games/gcgGame.ts';
 import type { App } from '../../app/shell/app.ts';
+import { gcgMessages } from '../../i18n/gcg.ts';
 import { messages } from '../../i18n/messages.ts';
+import type { Difference } from '../../share/gcg/difference.ts';
 import { Button } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { namesOf } from '../text/names.ts';
 import { GameCard } from './GameCard.tsx';
 import styles from './Games.module.css';
+import { GcgDifferences, GcgPaste } from './GcgImport.tsx';
 
 const PAGE = 30;
 
@@ -19,33 +23,45 @@ export function Games({ app }: { readonly app: App }) {
   const shown = useSignal(PAGE);
   const open = useSignal('');
   const notice = useSignal<Notice | null>(null);
+  const differences = useSignal<readonly Difference[]>([]);
+  const pasting = useSignal(false);
   const found = useComputed(() => library.heads.value.filter((game) => matches(game, query.value)));
   const { games, common } = messages.value;
   const all = library.heads.value.length;
 
   const load = async () => {
-    const source = await chooseGameFile(device);
-    if (source === null) return;
+    const bytes = await chooseGameFile(device);
+    if (bytes) await take(await gameText(bytes));
+  };
+  const take = async (source: string) => {
+    pasting.value = false;
+    differences.value = [];
+    notice.value = looksLikeGcg(source) ? await takeGcg(source) : await takeGame(source);
+  };
+  const takeGame = async (source: string): Promise<Notice> => {
     const result = await importGame(source, library, app.time.phone.now());
-    notice.value = result.ok
-      ? {
-          kind: 'done',
-          text: [
-            result.value.outcome === 'known'
-              ? games.alreadyHere
-              : games.imported(namesText(library.find(result.value.id))),
-            result.value.outcome === 'added' && result.value.refused > 0
-              ? games.someRefused(result.value.refused)
-              : '',
-          ].join(' '),
-        }
-      : {
-          kind: 'refused',
-          text: [
-            games.importErrors[result.error.why],
-            result.error.why === 'invalid' ? games.where(result.error.where) : '',
-          ].join(' '),
-        };
+    if (!result.ok) {
+      const where = result.error.why === 'invalid' ? games.where(result.error.where) : '';
+      return { kind: 'refused', text: `${games.importErrors[result.error.why]} ${where}` };
+    }
+    const { outcome, id, refused } = result.value;
+    if (outcome === 'known') return { kind: 'done', text: games.alreadyHere };
+    const left = refused > 0 ? games.someRefused(refused) : '';
+    return { kind: 'done', text: `${games.imported(namesText(library.find(id)))} ${left}` };
+  };
+  const takeGcg = async (source: string): Promise<Notice> => {
+    const text = gcgMessages.value;
+    const result = await importGcgGame(source, library, app.time.phone.now());
+    if (!result.ok) {
+      const { error } = result;
+      if (error.why === 'not-saved') return { kind: 'refused', text: games.importErrors['not-saved'] };
+      const where = 'line' in error ? games.where(text.line(error.line)) : '';
+      return { kind: 'refused', text: `${text.errors[error.why]} ${where}` };
+    }
+    differences.value = result.value.differences;
+    if (result.value.outcome === 'known') return { kind: 'done', text: games.alreadyHere };
+    const agrees = differences.value.length === 0 ? text.agrees : '';
+    return { kind: 'done', text: `${text.imported(namesText(library.find(result.value.id)))} ${agrees}` };
   };
 
   return (
@@ -55,6 +71,13 @@ export function Games({ app }: { readonly app: App }) {
       footer={
         <div class={styles.footer}>
           <Button onClick={load}>{games.import}</Button>
+          <Button
+            onClick={() => {
+              pasting.value = true;
+            }}
+          >
+            {gcgMessages.value.paste}
+          </Button>
           <Button kind="main" onClick={() => navigation.go('new')}>
             {games.newGame}
           </Button>
@@ -67,6 +90,15 @@ export function Games({ app }: { readonly app: App }) {
             <span aria-hidden="true">{notice.value.kind === 'done' ? '✓ ' : '✕ '}</span>
             {notice.value.text}
           </p>
+        )}
+        <GcgDifferences differences={differences.value} />
+        {pasting.value && (
+          <GcgPaste
+            onText={take}
+            onClose={() => {
+              pasting.value = false;
+            }}
+          />
         )}
         {all === 0 ? (
           <p class={styles.empty}>{games.none}</p>
@@ -117,6 +149,8 @@ export function Games({ app }: { readonly app: App }) {
     </Screen>
   );
 }
+
+Games.texts = gcgMessages;
 
 function namesText(game: GameHead | null): string {
   return game?.summary ? namesOf(game.summary.players).join(' – ') : '';

@@ -1,0 +1,46 @@
+import type { GcgMessages } from '../gcg.ts';
+import { plural } from '../plural.ts';
+
+export const gcg: GcgMessages = {
+  title: 'GCG',
+  export: 'Save as GCG',
+  forAll: 'For any program',
+  forAllNote: 'Quackle, macondo, Woogles, MAGPIE. Penalties and how the end was counted are in notes.',
+  exact: 'Exact',
+  exactNote: 'macondo and Woogles: with penalties and each player’s rack at the end.',
+  upTo: (n) => `Only the first ${n} ${plural('en', n, { one: 'turn', other: 'turns' })}`,
+  notBegun: 'This game has not begun: there is nothing to save.',
+  takenOver: 'The game was begun on paper: nobody knows how its first tiles came to the board.',
+  noPlace: (lines) =>
+    `These turns have no place on the board and cannot be saved: ${lines}. Fill in the board, or save the turns before them.`,
+  imported: (names) => `Game opened: ${names}.`,
+  agrees: 'All points agree.',
+  differences: (n) =>
+    `${n} ${plural('en', n, { one: 'difference', other: 'differences' })} between the file and the count`,
+  differencesNote: 'What the file says has been kept.',
+  line: (line) => `line ${line}`,
+  points: (file, counted) => `${file} in the file, ${counted} on the board`,
+  sum: (file, counted) => `the sum is ${file} in the file, ${counted} when counted`,
+  rack: (file, counted) => `rack: ${file} in the file, ${counted} by its letters`,
+  place: 'the word cannot lie there; only its points were kept',
+  tile: (letter) => `too many tiles ${letter}; only the points were kept`,
+  tooManyTiles: 'more tiles than the player can have had; only the points were kept',
+  exchange: 'too few tiles in the bag for an exchange; read as a pass',
+  turnMissing: (name) => `a turn is missing (${name}); read as a pass`,
+  nothingToTakeBack: 'there is no move to take back',
+  notOver: 'the game does not end here; the points were kept as a correction',
+  afterTheEnd: 'a move after the end; left out',
+  paste: 'Paste GCG',
+  pasteHere: 'Paste the text of a GCG game here',
+  read: 'Open',
+  errors: {
+    'too-large': 'This file is too large for a GCG game. Nothing was opened.',
+    'too-many-lines': 'This file has too many lines for one game. Nothing was opened.',
+    'not-gcg': 'This is no game: neither one saved by Sprawdzam nor GCG. Nothing was opened.',
+    'no-players': 'This GCG file does not name two players. Nothing was opened.',
+    'too-many-players': 'This GCG file names more than four players. Nothing was opened.',
+    'no-moves': 'This GCG file has no moves. Nothing was opened.',
+    'unknown-player': 'The GCG file has a move by somebody who is not among its players. Nothing was opened.',
+    'unreadable-line': 'One line of the GCG file cannot be read. Nothing was opened.',
+  },
+};
