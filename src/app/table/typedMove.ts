@@ -64,6 +64,15 @@ export const NOTHING_TYPED: TypedMove = {
   counted: null,
 };
 
+type Slot = { readonly key: string; readonly typed: TypedMove };
+
+const ON_BOARD: TypedMove = { ...NOTHING_TYPED, pad: 'board' };
+
+/** The move is being laid on the board, and nobody is naming words to challenge. */
+export function isOnBoard({ kind, pad, challenge }: TypedMove): boolean {
+  return kind === 'play' && pad === 'board' && !challenge;
+}
+
 export type TypedMoveModel = {
   readonly typed: ReadonlySignal<TypedMove>;
   readonly change: (changes: Partial<TypedMove>) => void;
@@ -81,7 +90,9 @@ export function createTypedMove(table: Pick<Table, 'id' | 'game'>, session: Type
     slot.value = readSlot(session);
   });
   const key = computed(() => `${table.id.value}/${turnStop(table.game.value)}`);
-  const typed = computed(() => (slot.value.key === key.value ? slot.value.typed : NOTHING_TYPED));
+  const typed = computed(() =>
+    slot.value.key === key.value ? slot.value.typed : anew(slot.value, table.id.value),
+  );
   return {
     typed,
     change(changes) {
@@ -96,11 +107,16 @@ export function createTypedMove(table: Pick<Table, 'id' | 'game'>, session: Type
   };
 }
 
+/** Who laid the last move of this game on the board lays the next one there too. */
+function anew({ key, typed: { pad } }: Slot, id: string): TypedMove {
+  return pad === 'board' && key.startsWith(`${id}/`) ? ON_BOARD : NOTHING_TYPED;
+}
+
 /** One place, written over: what was typed for a move is gone when the next is typed. */
 const SLOT = 'draft';
 export const TYPED = [SLOT];
 
-function readSlot(session: Session): { readonly key: string; readonly typed: TypedMove } {
+function readSlot(session: Session): Slot {
   try {
     const { key, draft } = JSON.parse(session.read(SLOT) ?? '{}');
     return { key: String(key), typed: { ...NOTHING_TYPED, ...draft } };

@@ -20,6 +20,7 @@ export const settling: typeof pl = {
   outQuestion: 'Bag and rack empty?',
   outSure: 'Bag and rack are empty: this move ends the game.',
   word: 'Word',
+  board: 'Board',
   wordHint: 'Type the word that was laid (optional)',
   letters: 'Letters',
   toDigitsLabel: 'Back to the points',

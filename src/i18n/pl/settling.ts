@@ -19,6 +19,7 @@ export const settling = {
   outQuestion: 'Woreczek i stojak puste?',
   outSure: 'Woreczek i stojak puste: ten ruch kończy partię.',
   word: 'Słowo',
+  board: 'Plansza',
   wordHint: 'Wpisz ułożone słowo (nie trzeba)',
   letters: 'Litery',
   toDigitsLabel: 'Wróć do punktów',

@@ -20,6 +20,7 @@ export const settling: typeof pl = {
   outQuestion: 'Vrecko aj zásobník prázdne?',
   outSure: 'Vrecko aj zásobník sú prázdne: týmto ťahom sa partia končí.',
   word: 'Slovo',
+  board: 'Doska',
   wordHint: 'Napíšte položené slovo (nepovinné)',
   letters: 'Písmená',
   toDigitsLabel: 'Späť k bodom',

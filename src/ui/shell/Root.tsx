@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import type { App } from '../../app/shell/app.ts';
 import type { ScreenName } from '../../app/shell/route.ts';
 import type { Touch } from '../../app/table/touch.ts';
+import { isOnBoard } from '../../app/table/typedMove.ts';
 import { type LazyScreen, lazyScreen } from '../parts/lazyScreen.tsx';
 import { Guard } from './Guard.tsx';
 import { Home } from './home/Home.tsx';
@@ -11,6 +12,7 @@ import { WatchOnly } from './WatchOnly.tsx';
 const Clock = lazyScreen(async () => (await import('../table/clock/Clock.tsx')).Clock);
 const GapNotice = lazyScreen(async () => (await import('../table/clock/GapNotice.tsx')).GapNotice);
 const Settling = lazyScreen(async () => (await import('../table/settling/Settling.tsx')).Settling);
+const BoardMove = lazyScreen(async () => (await import('../board/BoardMove.tsx')).BoardMove);
 const ChallengeScreen = lazyScreen(
   async () => (await import('../table/challenge/ChallengeScreen.tsx')).ChallengeScreen,
 );
@@ -43,6 +45,7 @@ export async function fetchScreens(): Promise<void> {
     Clock,
     GapNotice,
     Settling,
+    BoardMove,
     ChallengeScreen,
     EndScreen,
     ArrivalDialog,
@@ -85,7 +88,8 @@ function GameScreen({ app }: { readonly app: App }) {
   // The first stop of a clock must not wait for code. What cannot be fetched is told when it is wanted.
   useEffect(() => {
     app.painted.then(() => {
-      for (const screen of [Settling, ChallengeScreen, EndScreen]) screen.fetch().catch(() => undefined);
+      for (const screen of [Settling, BoardMove, ChallengeScreen, EndScreen])
+        screen.fetch().catch(() => undefined);
     });
   }, []);
   switch (app.table.state.value?.phase.name) {
@@ -93,7 +97,7 @@ function GameScreen({ app }: { readonly app: App }) {
     case 'paused':
       return <Clock app={app} />;
     case 'settling':
-      return <Settling app={app} />;
+      return isOnBoard(app.typedMove.typed.value) ? <BoardMove app={app} /> : <Settling app={app} />;
     case 'challenged':
     case 'judged':
       return <ChallengeScreen app={app} />;

@@ -93,6 +93,9 @@ function Chips({ state, seat, typed, change }: Props) {
       >
         {settling.tiles(tiles)}
       </Button>
+      <Button kind="chip" onClick={() => change({ pad: 'board' })}>
+        {settling.board}
+      </Button>
       {going === 'sure' && <p class={styles.note}>{settling.outSure}</p>}
       {isAsked(going) && (
         <button

@@ -1,0 +1,66 @@
+import type { BoardMessages } from '../board.ts';
+import type { ProblemTexts } from '../boardProblem.ts';
+import { common } from './common.ts';
+
+const problems: ProblemTexts = {
+  notInLine: 'The tiles are not in one line.',
+  gap: (square) => `${square} between the tiles is empty.`,
+  missesCentre: (square) =>
+    square === null
+      ? 'The first word must cross the centre.'
+      : `The first word crosses the centre: start on ${square}?`,
+  notConnected: (square) =>
+    square === null
+      ? 'The word touches nothing on the board.'
+      : `The word touches nothing on the board: start on ${square}?`,
+  oneLetter: 'A word has at least two letters.',
+  surplus: (letter, seen, inSet, squares) =>
+    `${letter} number ${seen}? The set has ${inSet === 0 ? 'none' : inSet}${
+      squares.length > 0 ? `, on ${squares.join(', ')}` : ''
+    }.`,
+  surplusBlank: (seen, inSet) => `Blank number ${seen}? The set has ${inSet}.`,
+};
+
+export const board: BoardMessages = {
+  problems,
+  title: (name, move) => `${name} · move ${move}`,
+  heading: (name) => `Board, move: ${name}`,
+  board: 'Board',
+  open: 'Board',
+  toForm: 'Back to the points',
+  toClock: 'Back to the clock',
+  across: 'across',
+  down: 'down',
+  turn: (direction) => `Direction: ${direction}. Change`,
+  blank: 'Blank',
+  letters: 'Letters',
+  tapSquare: 'Tap the square where the word begins.',
+  typeWord: 'Now the letters.',
+  counted: 'counted from the board',
+  putDown: 'the board is not wholly known: enter the points in the form',
+  bothPoints: (announced, counted) => `${announced}, by the board ${counted}`,
+  takeCounted: (counted) => `Take the board’s ${counted}`,
+  goesOn: (before) => `${before} lies before the word.`,
+  out: 'this move ends the game',
+  bag: (n) => `${n} will be left in the bag`,
+  bonus: (bonus) => `with the bonus of ${bonus}`,
+  repair: 'Put right',
+  toBlank: 'It’s a blank',
+  becameBlank: (letter) => `No ${letter} is left: it’s a blank.`,
+  noSquare: 'First tap a square on the board.',
+  noRoom: 'There are no more squares this way.',
+  rackFull: (n) => `A rack holds at most ${common.tiles(n)}.`,
+  nothingLaid: 'Lay the word on the board, or go back and enter points only.',
+  pointsNeeded: 'The board is not wholly known. Go back and enter the points.',
+  square: (square, what) => `${square}: ${what}`,
+  empty: 'empty',
+  laid: (word, at, points) =>
+    points === null ? `${word}, ${at}` : `${word}, ${at}, ${common.points(points)}`,
+  lying: (tiles) => (tiles === 0 ? 'Empty board' : `Board, ${common.tiles(tiles)}`),
+  proposals: 'Where does the word lie?',
+  proposal: (at, points) => `${at}, ${common.points(points)}`,
+  assumed: (letters) => `blank: ${letters.join(', ')}`,
+  unseen: 'Tiles that are not on the board',
+  unseenCount: (bag) => `${bag} in the bag`,
+  unknown: 'Moves without a place on the board',
+};

@@ -1,0 +1,65 @@
+import type { ProblemTexts } from '../boardProblem.ts';
+import { common } from './common.ts';
+
+const problems: ProblemTexts = {
+  notInLine: 'Płytki nie leżą w jednej linii.',
+  gap: (square) => `Puste pole ${square} między płytkami.`,
+  missesCentre: (square) =>
+    square === null
+      ? 'Pierwsze słowo musi przejść przez środek.'
+      : `Pierwsze słowo idzie przez środek: początek na ${square}?`,
+  notConnected: (square) =>
+    square === null
+      ? 'Słowo nie styka się z planszą.'
+      : `Słowo nie styka się z planszą: początek na ${square}?`,
+  oneLetter: 'Słowo ma co najmniej dwie litery.',
+  surplus: (letter, seen, inSet, squares) =>
+    `${seen}. ${letter}? W komplecie ${inSet === 0 ? 'nie ma żadnej' : `jest ${inSet}`}${
+      squares.length > 0 ? `, leży na ${squares.join(', ')}` : ''
+    }.`,
+  surplusBlank: (seen, inSet) => `${seen}. blank? W komplecie są ${inSet}.`,
+};
+
+export const board = {
+  problems,
+  title: (name: string, move: number) => `${name} · ruch ${move}`,
+  heading: (name: string) => `Plansza, ruch: ${name}`,
+  board: 'Plansza',
+  open: 'Plansza',
+  toForm: 'Wróć do punktów',
+  toClock: 'Wróć do zegara',
+  across: 'poziomo',
+  down: 'pionowo',
+  turn: (direction: string) => `Kierunek: ${direction}. Zmień`,
+  blank: 'Blank',
+  letters: 'Litery',
+  tapSquare: 'Stuknij pole, na którym zaczyna się słowo.',
+  typeWord: 'Teraz litery.',
+  counted: 'policzone z planszy',
+  putDown: 'nie cała plansza jest znana: punkty wpisz w formularzu',
+  bothPoints: (announced: number, counted: number) => `${announced}, z planszy ${counted}`,
+  takeCounted: (counted: number) => `Weź ${counted} z planszy`,
+  goesOn: (before: string) => `Przed wyrazem stoi ${before}.`,
+  out: 'ten ruch kończy partię',
+  bag: (n: number) => `w woreczku zostanie ${n}`,
+  bonus: (bonus: number) => `z premią ${bonus}`,
+  repair: 'Popraw',
+  toBlank: 'To blank',
+  becameBlank: (letter: string) => `Nie ma już ${letter}: to blank.`,
+  noSquare: 'Najpierw stuknij pole na planszy.',
+  noRoom: 'Dalej nie ma już pól.',
+  rackFull: (n: number) => `Na stojaku: najwyżej ${common.tiles(n)}.`,
+  nothingLaid: 'Połóż słowo na planszy albo wróć i wpisz same punkty.',
+  pointsNeeded: 'Nie cała plansza jest znana. Wróć i wpisz punkty za ruch.',
+  square: (square: string, what: string) => `${square}: ${what}`,
+  empty: 'puste',
+  laid: (word: string, at: string, points: number | null) =>
+    points === null ? `${word}, ${at}` : `${word}, ${at}, ${common.points(points)}`,
+  lying: (tiles: number) => (tiles === 0 ? 'Plansza pusta' : `Plansza, ${common.tiles(tiles)}`),
+  proposals: 'Gdzie leży słowo?',
+  proposal: (at: string, points: number) => `${at}, ${common.points(points)}`,
+  assumed: (letters: readonly string[]) => `blank: ${letters.join(', ')}`,
+  unseen: 'Płytki, których nie ma na planszy',
+  unseenCount: (bag: number) => `W woreczku ${bag}`,
+  unknown: 'Ruchy bez miejsca na planszy',
+};

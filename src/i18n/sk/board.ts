@@ -1,0 +1,64 @@
+import type { BoardMessages } from '../board.ts';
+import type { ProblemTexts } from '../boardProblem.ts';
+import { common } from './common.ts';
+
+const problems: ProblemTexts = {
+  notInLine: 'Kamene neležia v jednom rade.',
+  gap: (square) => `Pole ${square} medzi kameňmi je prázdne.`,
+  missesCentre: (square) =>
+    square === null
+      ? 'Prvé slovo musí prechádzať stredom.'
+      : `Prvé slovo ide cez stred: začiatok na ${square}?`,
+  notConnected: (square) =>
+    square === null ? 'Slovo sa ničoho nedotýka.' : `Slovo sa ničoho nedotýka: začiatok na ${square}?`,
+  oneLetter: 'Slovo má aspoň dve písmená.',
+  surplus: (letter, seen, inSet, squares) =>
+    `${seen}. ${letter}? V sade ${inSet === 0 ? 'nie je žiadne' : `je ${inSet}`}${
+      squares.length > 0 ? `, leží na ${squares.join(', ')}` : ''
+    }.`,
+  surplusBlank: (seen, inSet) => `${seen}. žolík? V sade sú ${inSet}.`,
+};
+
+export const board: BoardMessages = {
+  problems,
+  title: (name, move) => `${name} · ťah ${move}`,
+  heading: (name) => `Doska, ťah: ${name}`,
+  board: 'Doska',
+  open: 'Doska',
+  toForm: 'Späť k bodom',
+  toClock: 'Späť k hodinám',
+  across: 'vodorovne',
+  down: 'zvislo',
+  turn: (direction) => `Smer: ${direction}. Zmeniť`,
+  blank: 'Žolík',
+  letters: 'Písmená',
+  tapSquare: 'Ťuknite na pole, kde sa slovo začína.',
+  typeWord: 'Teraz písmená.',
+  counted: 'spočítané z dosky',
+  putDown: 'doska nie je celá známa: body zadajte vo formulári',
+  bothPoints: (announced, counted) => `${announced}, z dosky ${counted}`,
+  takeCounted: (counted) => `Vziať ${counted} z dosky`,
+  goesOn: (before) => `Pred slovom leží ${before}.`,
+  out: 'tento ťah končí partiu',
+  bag: (n) => `vo vrecku zostane ${n}`,
+  bonus: (bonus) => `s prémiou ${bonus}`,
+  repair: 'Opraviť',
+  toBlank: 'Je to žolík',
+  becameBlank: (letter) => `${letter} už nie je: je to žolík.`,
+  noSquare: 'Najprv ťuknite na pole dosky.',
+  noRoom: 'Ďalej už nie sú polia.',
+  rackFull: (n) => `Na stojane je najviac ${common.tiles(n)}.`,
+  nothingLaid: 'Položte slovo na dosku, alebo sa vráťte a zadajte len body.',
+  pointsNeeded: 'Doska nie je celá známa. Vráťte sa a zadajte body za ťah.',
+  square: (square, what) => `${square}: ${what}`,
+  empty: 'prázdne',
+  laid: (word, at, points) =>
+    points === null ? `${word}, ${at}` : `${word}, ${at}, ${common.points(points)}`,
+  lying: (tiles) => (tiles === 0 ? 'Prázdna doska' : `Doska, ${common.tiles(tiles)}`),
+  proposals: 'Kde slovo leží?',
+  proposal: (at, points) => `${at}, ${common.points(points)}`,
+  assumed: (letters) => `žolík: ${letters.join(', ')}`,
+  unseen: 'Kamene, ktoré nie sú na doske',
+  unseenCount: (bag) => `Vo vrecku ${bag}`,
+  unknown: 'Ťahy bez miesta na doske',
+};

@@ -1,0 +1,168 @@
+import { useSignal } from '@preact/signals';
+import { isAnnounced, laidSoFar, layingChanges, takeCounted } from '../../app/board/boardEntry.ts';
+import { tableHand } from '../../app/board/tableHand.ts';
+import type { App } from '../../app/shell/app.ts';
+import { callNames } from '../../app/table/callName.ts';
+import { moveFact, nextMover, pointsOf } from '../../app/table/moveFact.ts';
+import { NO_WORDS } from '../../app/table/typedWords.ts';
+import { type Laying, NOTHING_LAID } from '../../domain/board/laying.ts';
+import { namingOf } from '../../domain/board/naming.ts';
+import { readSquare, writeWordStart } from '../../domain/board/square.ts';
+import { isTimed } from '../../domain/clock/clock.ts';
+import { challengersOf } from '../../domain/table/challenge.ts';
+import { current } from '../../domain/table/game.ts';
+import { turnOf } from '../../domain/table/state.ts';
+import { boardMessages } from '../../i18n/board.ts';
+import { problemText } from '../../i18n/boardProblem.ts';
+import { messages } from '../../i18n/messages.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { ScreenHeading } from '../parts/ScreenHeading.tsx';
+import { RefusalToast, Toast } from '../parts/Toast.tsx';
+import styles from './BoardScreen.module.css';
+import { LayingPad } from './LayingPad.tsx';
+
+/** Way B of writing a move down: it is laid on the board, and the board counts it. */
+export function BoardMove({ app }: { readonly app: App }) {
+  const text = boardMessages.value;
+  const { settling } = messages.value;
+  const notice = useSignal('');
+  const { table, typedMove, touch } = app;
+  const state = table.state.value;
+  const seat = state && turnOf(state);
+  if (!state || seat === null) return null;
+  const typed = typedMove.typed.value;
+  const laying = typed.laying ?? NOTHING_LAID;
+  const hand = tableHand(state, seat);
+  const names = callNames(state.players);
+  const naming = namingOf(state.rules.language);
+  const laid = laidSoFar(state, seat, laying);
+  const fact = moveFact({ ...typed, kind: 'play' }, state, seat);
+  const outcome = table.preview(fact ?? { type: 'play', seat, points: 0 });
+  const next = nextMover(outcome);
+  const after = fact && outcome.ok ? current(outcome.value) : null;
+  const free = state.phase.name === 'settling';
+
+  const change = (to: Laying) => {
+    notice.value = '';
+    typedMove.change(layingChanges(state, seat, typed, to));
+  };
+  const toForm = () => typedMove.change({ pad: 'digits' });
+  const record = (event: Event) => {
+    if (!laid.ok) return;
+    if (laid.value.kind === 'nothing') notice.value = text.nothingLaid;
+    else if (!fact) notice.value = text.pointsNeeded;
+    else touch.act(table.record(fact, app.time.ofEvent(event)));
+  };
+  const startOf = (placement: { readonly at: string; readonly down?: boolean }) =>
+    writeWordStart(
+      { square: readSquare(placement.at) ?? 0, direction: placement.down ? 'down' : 'across' },
+      naming,
+    );
+
+  const lies = laid.ok && laid.value.kind !== 'nothing' ? laid.value : null;
+  const points = pointsOf(typed, state.rules.bingo);
+  const heard = lies
+    ? text.laid(
+        lies.placement.word,
+        startOf(lies.placement),
+        lies.kind === 'counted' ? lies.laid.points : null,
+      )
+    : '';
+  return (
+    <main class={styles.screen}>
+      <header class={styles.head} data-seat={seat}>
+        <button type="button" aria-label={text.toForm} onClick={toForm}>
+          <Icon name="back" />
+        </button>
+        <ScreenHeading>{text.title(names[seat] ?? '', state.turns.length + 1)}</ScreenHeading>
+        {free && challengersOf(state, seat).length > 0 && (
+          <button
+            type="button"
+            class={styles.challenge}
+            onClick={() => typedMove.change({ challenge: { by: null, words: NO_WORDS } })}
+          >
+            {settling.challenge}
+          </button>
+        )}
+        {isTimed(state.rules.clock) && (
+          <button type="button" class={styles.time} title={text.toForm} onClick={toForm}>
+            {app.ticker.text(state.clock.running?.seat ?? seat)}
+          </button>
+        )}
+      </header>
+      <LayingPad
+        laying={laying}
+        hand={hand}
+        seat={seat}
+        onChange={change}
+        onEnter={record}
+        onEscape={toForm}
+        heard={laid.ok ? heard : problemText(text.problems, laid.error, naming)}
+        readout={(said) => (
+          <div class={styles.figures}>
+            {points !== null && lies && <output class={styles.points}>+{points}</output>}
+            <div class={styles.lines}>
+              {!laid.ok && <p class={styles.problem}>{problemText(text.problems, laid.error, naming)}</p>}
+              {!laid.ok && laid.error.repair && (
+                <button type="button" onClick={() => laid.error.repair && change(laid.error.repair)}>
+                  {laid.error.why === 'no-such-tile' ? text.toBlank : text.repair}
+                </button>
+              )}
+              {laid.ok && !lies && <p>{said || (laying.cursor === null ? text.tapSquare : text.typeWord)}</p>}
+              {lies && (
+                <p>
+                  <strong>{lies.placement.word.toUpperCase()}</strong> · {startOf(lies.placement)}
+                </p>
+              )}
+              {lies && said !== '' && <p class={styles.problem}>{said}</p>}
+              {lies?.kind === 'put-down' && said === '' && <p>{text.putDown}</p>}
+              {lies?.kind === 'counted' && said === '' && (
+                <Counted
+                  announced={isAnnounced(typed, state.rules.bingo) ? points : null}
+                  counted={lies.laid.points}
+                  ends={after !== null && next === null}
+                  onTake={() => typedMove.change(takeCounted(typed, lies.laid.bonus))}
+                />
+              )}
+            </div>
+          </div>
+        )}
+      >
+        <Button kind="main" data-seat={next ?? undefined} disabled={!laid.ok} onClick={record}>
+          {after !== null && next === null
+            ? settling.recordEnd
+            : next === null
+              ? settling.record
+              : settling.recordFor(names[next] ?? '')}
+        </Button>
+      </LayingPad>
+      {notice.value === '' ? (
+        <RefusalToast refused={touch.refused.value} names={names} />
+      ) : (
+        <Toast>{notice.value}</Toast>
+      )}
+    </main>
+  );
+}
+BoardMove.texts = boardMessages;
+
+type CountedProps = {
+  /** What was said, where the board says something else. */
+  readonly announced: number | null;
+  readonly counted: number;
+  readonly ends: boolean;
+  readonly onTake: () => void;
+};
+
+function Counted({ announced, counted, ends, onTake }: CountedProps) {
+  const text = boardMessages.value;
+  if (announced !== null) {
+    return (
+      <button type="button" onClick={onTake} title={text.takeCounted(counted)}>
+        {text.bothPoints(announced, counted)}
+      </button>
+    );
+  }
+  return <p class={styles.counted}>{ends ? text.out : text.counted}</p>;
+}
