@@ -16,6 +16,15 @@ export const noConsonantAbbreviations: Filter = {
   keeps: (word) => /[aáäeéiíoóôuúyýlĺrŕ]/.test(word) || SLOVAK_INTERJECTIONS.has(word),
 };
 
+/**
+ * Two letters of which none is a vowel (*dr, nr, vs*) are abbreviations too, though l and r may carry a syllable in
+ * longer words; *hm* and *šš* stay.
+ */
+export const noTwoConsonants: Filter = {
+  name: 'abbreviations (two letters, no vowel)',
+  keeps: (word) => word.length !== 2 || /[aáäeéiíoóôuúyý]/.test(word) || SLOVAK_INTERJECTIONS.has(word),
+};
+
 const SLOVAK_INTERJECTIONS = new Set([
   'bzz',
   'bzzz',

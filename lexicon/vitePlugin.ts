@@ -23,17 +23,25 @@ export function wordLists(): Plugin {
       return `export const shippedLists = ${JSON.stringify(entries)};`;
     },
     async generateBundle() {
-      for (const { path, entry } of await built()) {
-        this.emitFile({ type: 'asset', fileName: entry.url, source: readFileSync(path) });
+      for (const { path, url } of filesOf(await built())) {
+        this.emitFile({ type: 'asset', fileName: url, source: readFileSync(path) });
       }
     },
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
-        const list = (await built()).find(({ entry }) => request.url?.endsWith(`/${entry.url}`));
+        const list = filesOf(await built()).find(({ url }) => request.url?.endsWith(`/${url}`));
         if (list === undefined) return next();
         response.setHeader('Content-Type', 'application/octet-stream');
         return response.end(readFileSync(list.path));
       });
     },
   };
+}
+
+/** What is put on the server: each list, and its second tier beside it. */
+function filesOf(lists: readonly ShippedFile[]): readonly { readonly path: string; readonly url: string }[] {
+  return lists.flatMap(({ path, tierPath, entry }) => [
+    { path, url: entry.url },
+    ...(tierPath && entry.tier ? [{ path: tierPath, url: entry.tier.url }] : []),
+  ]);
 }

@@ -28,8 +28,10 @@ export type JudgePorts = {
 
 /** The judge as the screens know it: one list answers for a language, and only if it really can. */
 export function createWordJudge(ports: JudgePorts): WordJudge {
+  const gameOf = (language: TileLanguage) =>
+    ports.game.value?.language === language ? ports.game.value : null;
   const chosen = (language: TileLanguage): WordList | null => {
-    const here = ports.game.value?.language === language ? ports.game.value : null;
+    const here = gameOf(language);
     return chooseList(ports.lists.value?.lists.value ?? [], {
       language,
       picked: here?.list ?? null,
@@ -68,7 +70,7 @@ export function createWordJudge(ports: JudgePorts): WordJudge {
       const lists = await Promise.race([arrived, patience()]);
       const list = chosen(language);
       if (!lists || !list || !(await lists.load(list.id))) return null;
-      return lists.judge(words, list.id);
+      return lists.judge(words, list.id, gameOf(language)?.wanted ?? null);
     },
   };
 }

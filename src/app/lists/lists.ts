@@ -1,4 +1,4 @@
-import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
+import { fitsLexicon, lexiconTitle, type WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
 import type { Judgement } from '../shell/ports.ts';
 import { judgeWords } from './askLists.ts';
 import { createImporter, type Importer } from './importing.ts';
@@ -14,7 +14,7 @@ export type Lists = Pick<Shelf, 'lists' | 'statuses' | 'look'> &
     load(id: ListId): Promise<boolean>;
     isReady(id: ListId): boolean;
     /** Null while the list is not ready to answer. */
-    judge(words: readonly string[], id: ListId): Judgement | null;
+    judge(words: readonly string[], id: ListId, wanted?: WantedLexicon | null): Judgement | null;
     exportList(id: ListId): Promise<boolean>;
     remove(id: ListId): Promise<Removal>;
   };
@@ -31,9 +31,13 @@ export function createLists(ports: ListPorts): Lists {
     ...importer,
     load: open.load,
     isReady: (id) => open.get(id) !== null,
-    judge(words, id) {
+    judge(words, id, wanted = null) {
       const [list, lexicon] = [shelf.find(id), open.get(id)];
-      return list && lexicon && judgeWords(words, list, lexicon);
+      const tier = open.secondTier(id);
+      // Who asks for no other list, or has the one that is asked for, is answered by this one alone.
+      const official =
+        wanted && list && tier && !fitsLexicon(wanted, list) ? { name: wanted.name, lacks: tier } : null;
+      return list && lexicon && judgeWords(words, list, lexicon, official);
     },
     async exportList(id) {
       const list = shelf.find(id);

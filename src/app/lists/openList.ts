@@ -1,9 +1,9 @@
 import { alphabetOf } from '../../lexicon/alphabet.ts';
-import type { Lexicon } from '../../lexicon/file.ts';
-import { maskWordsOf } from '../../lexicon/graph.ts';
+import type { Lexicon, ListHeader } from '../../lexicon/file.ts';
+import { type Graph, maskWordsOf } from '../../lexicon/graph.ts';
 import type { ListPorts } from './listPorts.ts';
 import type { Shelf } from './shelf.ts';
-import { type ListId, listId, type ShippedList, type WordList } from './wordList.ts';
+import { type ListId, listId, type SecondTier, type ShippedList, type WordList } from './wordList.ts';
 import { runJob } from './workerJob.ts';
 
 /** The lists that are open and answer. */
@@ -11,20 +11,24 @@ type OpenLists = {
   /** Makes a list ready to answer: downloads it if it must, checks it, opens it. True when it is ready. */
   readonly load: (id: ListId) => Promise<boolean>;
   readonly get: (id: ListId) => Lexicon | null;
+  /** Its words that the official list probably lacks; null where nobody knows. */
+  readonly secondTier: (id: ListId) => Graph | null;
   readonly close: (id: ListId) => void;
 };
 
-type OpeningPorts = Pick<ListPorts, 'shipped' | 'download' | 'sha256' | 'startWorker'>;
+type OpeningPorts = Pick<ListPorts, 'shipped' | 'files' | 'download' | 'sha256' | 'startWorker'>;
 
 export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
   const open = new Map<ListId, Lexicon>();
+  const tiers = new Map<ListId, Graph>();
   const loading = new Map<ListId, Promise<boolean>>();
 
   function load(id: ListId): Promise<boolean> {
     if (open.has(id)) return Promise.resolve(true);
     const already = loading.get(id);
     if (already !== undefined) return already;
-    const now = loadNow(id)
+    const now = Promise.all([loadNow(id), loadTier(id).catch(() => undefined)])
+      .then(([isOpen]) => isOpen)
       .catch((error: unknown) => shelf.fail(id, { why: 'worker-stopped', message: String(error) }))
       .finally(() => loading.delete(id));
     loading.set(id, now);
@@ -42,6 +46,24 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
     if (fetched === null) return false;
     const offline = await shelf.store(list, fetched);
     return openNow(list, fetched, offline);
+  }
+
+  /** Where it cannot be had, the list judges without it. */
+  async function loadTier(id: ListId): Promise<void> {
+    const tier = ports.shipped.find((entry) => entry.id === id)?.tier ?? null;
+    if (tier === null) return;
+    const file = await tierFile(tier);
+    const answer = file && (await runJob(ports.startWorker, { job: 'open', file }).answer);
+    if (answer?.kind === 'opened') tiers.set(id, graphOf(answer.header, answer.nodes));
+  }
+
+  async function tierFile({ url, sha256 }: SecondTier): Promise<Uint8Array<ArrayBuffer> | null> {
+    const kept = await ports.files.read(url).catch(() => null);
+    if (kept !== null && (await ports.sha256(kept)) === sha256) return kept;
+    const got = await ports.download(url, () => {});
+    if (!got.ok || (await ports.sha256(got.bytes)) !== sha256) return null;
+    await ports.files.write(url, got.bytes).catch(() => undefined);
+    return got.bytes;
   }
 
   async function verified(list: WordList, bytes: Uint8Array<ArrayBuffer> | null) {
@@ -78,9 +100,7 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
     if (answer.kind === 'failed') return shelf.fail(list.id, answer.failure);
     if (answer.kind !== 'opened') return false;
     const { header, nodes } = answer;
-    const alphabet = alphabetOf(header.letters);
-    const graph = { alphabet, prefix: header.prefix, maskWords: maskWordsOf(alphabet.size), nodes };
-    open.set(list.id, { ...header, graph });
+    open.set(list.id, { ...header, graph: graphOf(header, nodes) });
     shelf.know(list.id, header.fingerprint);
     shelf.setStatus(list.id, { kind: 'ready', offline });
     return true;
@@ -89,6 +109,12 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
   return {
     load,
     get: (id) => open.get(id) ?? null,
+    secondTier: (id) => tiers.get(id) ?? null,
     close: (id) => open.delete(id),
   };
+}
+
+function graphOf({ letters, prefix }: ListHeader, nodes: Int32Array<ArrayBuffer>): Graph {
+  const alphabet = alphabetOf(letters);
+  return { alphabet, prefix, maskWords: maskWordsOf(alphabet.size), nodes };
 }

@@ -59,6 +59,7 @@ export function createShelf({ shipped, files, isInUse }: ShelfPorts): Shelf {
         isStored(shippedHere.id);
         continue;
       }
+      if (shipped.some(({ tier }) => tier?.url === address)) continue;
       const list = await kept(address);
       if (list !== null) found.push(list);
     }

@@ -22,7 +22,14 @@ export type WordList = {
 };
 
 /** A shipped list as the build announces it. */
-export type ShippedList = Omit<WordList, 'origin'> & { readonly url: string; readonly sha256: string };
+export type ShippedList = Omit<WordList, 'origin'> & {
+  readonly url: string;
+  readonly sha256: string;
+  readonly tier: SecondTier | null;
+};
+
+/** The words of a list that the official one probably lacks: a file of their own, fetched with the list. */
+export type SecondTier = { readonly url: string; readonly sha256: string; readonly bytes: number };
 
 export const listId = (language: string, sha256: string): ListId => `${language}-${sha256.slice(0, 12)}`;
 

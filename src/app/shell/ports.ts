@@ -45,6 +45,8 @@ export type JudgedWord = {
   readonly why:
     | { readonly kind: 'in-list' }
     | { readonly kind: 'not-in-list' }
+    /** In the list that was asked, but probably not in the one that the rules name. */
+    | { readonly kind: 'not-official'; readonly list: string }
     | { readonly kind: 'other-letters'; readonly letters: readonly string[] }
     | { readonly kind: 'length'; readonly length: number; readonly from: number; readonly to: number };
 };

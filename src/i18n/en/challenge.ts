@@ -23,6 +23,8 @@ export const challenge: typeof pl = {
   noList:
     'This phone has no word list for this game. The referee decides, or the dictionary you have agreed on.',
   unknown: 'The list on this phone does not decide about these words. The referee does.',
+  notOfficial: (words, here, asked) =>
+    `${words.join(', ')}: in ${here}, probably not in ${asked}. The referee decides.`,
   referee: 'The referee’s decision',
   failedWords: 'Mark the words that fail (optional)',
   failed: (word) => `${word}: invalid`,

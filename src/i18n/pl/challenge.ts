@@ -23,6 +23,8 @@ export const challenge = {
   noList:
     'W telefonie nie ma słownika dla tej gry. Rozstrzyga sędzia albo słownik, na który się umówiliście.',
   unknown: 'Słownik w telefonie nie rozstrzyga o tych słowach. Decyduje sędzia.',
+  notOfficial: (words: readonly string[], here: string, asked: string) =>
+    `${words.join(', ')}: jest w ${here}, w ${asked} raczej nie. Rozstrzyga sędzia.`,
   referee: 'Decyzja sędziego',
   failedWords: 'Wskaż słowa niedopuszczalne (nie trzeba)',
   failed: (word: string) => `${word}: niedopuszczalne`,

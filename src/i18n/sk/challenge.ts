@@ -23,6 +23,8 @@ export const challenge: typeof pl = {
   noList:
     'V telefóne nie je slovník pre túto hru. Rozhodne rozhodca alebo slovník, na ktorom ste sa dohodli.',
   unknown: 'Slovník v telefóne o týchto slovách nerozhoduje. Rozhodne rozhodca.',
+  notOfficial: (words, here, asked) =>
+    `${words.join(', ')}: je v ${here}, v ${asked} skôr nie. Rozhoduje rozhodca.`,
   referee: 'Rozhodnutie rozhodcu',
   failedWords: 'Označte neplatné slová (nepovinné)',
   failed: (word) => `${word}: neplatné`,

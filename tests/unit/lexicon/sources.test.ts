@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { noCapitals, noConsonantAbbreviations } from '../../../lexicon/filters.ts';
+import { noCapitals, noConsonantAbbreviations, noTwoConsonants } from '../../../lexicon/filters.ts';
 import { expandEntry, parseAffixes } from '../../../lexicon/hunspell.ts';
 import { neuterPersons } from '../../../lexicon/neuterPersons.ts';
+import { without } from '../../../lexicon/secondTier.ts';
 import { alphabetOf } from '../../../src/lexicon/alphabet.ts';
 import { LANGUAGES } from '../../../src/lexicon/language.ts';
 import { sortedWords } from './words.ts';
@@ -66,4 +67,22 @@ test('names and abbreviations are known by a capital', () => {
 test('abbreviations of consonants are left out, syllabic words and interjections stay', () => {
   const words = ['kg', 'smtp', 'vlk', 'prst', 'pst', 'hm', 'ako'];
   expect(words.filter(noConsonantAbbreviations.keeps)).toEqual(['vlk', 'prst', 'pst', 'hm', 'ako']);
+});
+
+test('two Slovak letters without a vowel are an abbreviation, but for the interjections', () => {
+  expect(['dr', 'nr', 'hm', 'šš', 'ar', 'vlk', 'ty'].filter(noTwoConsonants.keeps)).toEqual([
+    'hm',
+    'šš',
+    'ar',
+    'vlk',
+    'ty',
+  ]);
+});
+
+test('the second tier is what others lack, each word of the list in one of the two', () => {
+  const letters = 'abc';
+  const words = sortedWords(letters, ['ab', 'abc', 'ba', 'cab']);
+  const tier = without(words, sortedWords(letters, ['aa', 'ab', 'ca', 'cab', 'cc']));
+  expect(tier).toEqual(sortedWords(letters, ['abc', 'ba']));
+  expect(without(words, sortedWords(letters, []))).toEqual(words);
 });

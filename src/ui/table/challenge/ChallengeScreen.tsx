@@ -74,11 +74,7 @@ function Declared({ app, state, phase }: Props<'challenged'>) {
         <div class={styles.side}>
           <RefusalNotice refused={app.touch.refused.value} names={callNames(state.players)} />
           {referee ? (
-            <RefereePanel
-              words={challenge.words}
-              why={referee.kind === 'unknown' ? text.unknown : text.noList}
-              onVerdict={give}
-            />
+            <RefereePanel words={challenge.words} why={whyReferee(referee)} onVerdict={give} />
           ) : (
             <>
               <p class={styles.small}>{text.showHint}</p>
@@ -143,4 +139,22 @@ function StandingMove({
       onOverrule={(changed) => app.touch.act(deliverVerdict(app, changed, phase.challenge))}
     />
   );
+}
+
+/** Why the list does not decide; a word of it that the official list probably lacks is named. */
+function whyReferee(answer: Exclude<ChallengeAnswer, { kind: 'verdict' }>): string {
+  const text = messages.value.challenge;
+  if (answer.kind === 'no-list') return text.noList;
+  const { words, list } = answer.judgement;
+  const doubtful = words.flatMap(({ word, why }) =>
+    why.kind === 'not-official' ? [{ word, asked: why.list }] : [],
+  );
+  const [first] = doubtful;
+  return first
+    ? text.notOfficial(
+        doubtful.map(({ word }) => word),
+        list.name,
+        first.asked,
+      )
+    : text.unknown;
 }

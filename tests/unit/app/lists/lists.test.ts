@@ -146,6 +146,54 @@ describe('the judge', () => {
   });
 });
 
+describe('the second tier of a shipped list', () => {
+  const tier = shipped('pl', ['żal']);
+  const withTier = { ...polish.entry, tier: tier.entry };
+  const model = async () => {
+    const phone = aPhone();
+    const ports = {
+      ...phone.ports,
+      shipped: [withTier],
+      download: async (address: string) =>
+        ({ ok: true, bytes: (address === tier.entry.url ? tier : polish).file.slice() }) as const,
+    };
+    const lists = createLists(ports);
+    await lists.load(polish.entry.id);
+    return { phone, ports, lists };
+  };
+
+  test('makes a yes a question where the rules ask for another list, and only there', async () => {
+    const { lists } = await model();
+    const judged = (words: string[], wanted: { name: string } | null) =>
+      lists.judge(words, polish.entry.id, wanted);
+    expect(judged(['żal', 'dam'], { name: 'OSPS' })).toMatchObject({
+      verdict: 'unknown',
+      words: [{ verdict: 'unknown', why: { kind: 'not-official', list: 'OSPS' } }, { verdict: 'valid' }],
+    });
+    expect(judged(['żal', 'kot'], { name: 'OSPS' })?.verdict).toBe('invalid');
+    expect(judged(['dam'], { name: 'OSPS' })?.verdict).toBe('valid');
+    expect(judged(['żal'], null)?.verdict).toBe('valid');
+    expect(judged(['żal'], { name: polish.entry.name })?.verdict).toBe('valid');
+  });
+
+  test('is kept beside the list, and read from there without a network', async () => {
+    const { phone, ports } = await model();
+    expect(phone.stored.has(tier.entry.url)).toBe(true);
+    const later = createLists({ ...ports, download: async () => ({ ok: false, status: null }) as const });
+    await later.look();
+    expect(phone.stored.has(tier.entry.url)).toBe(true);
+    expect(await later.load(polish.entry.id)).toBe(true);
+    expect(later.judge(['żal'], polish.entry.id, { name: 'OSPS' })?.verdict).toBe('unknown');
+  });
+
+  test('that cannot be had leaves the list as it was', async () => {
+    const phone = aPhone();
+    const lists = createLists({ ...phone.ports, shipped: [withTier] });
+    expect(await lists.load(polish.entry.id)).toBe(true);
+    expect(lists.judge(['żal'], polish.entry.id, { name: 'OSPS' })?.verdict).toBe('valid');
+  });
+});
+
 describe('an own list', () => {
   const osps = { language: 'pl', name: 'OSPS 52', edition: '2026', official: true } as const;
 

@@ -15,7 +15,7 @@ export function shipped(language: 'pl' | 'sk', words: string[], authoritative = 
   const id = `${language}-${sha256.slice(0, 12)}`;
   const { name, edition, official, doubted, fingerprint, words: count } = lexicon;
   const about = { id, language, name, edition, official, authoritative, doubted, fingerprint, words: count };
-  const entry: ShippedList = { ...about, bytes: file.length, sha256, url: `lex/${id}.bin` };
+  const entry: ShippedList = { ...about, bytes: file.length, sha256, url: `lex/${id}.bin`, tier: null };
   return { file, entry };
 }
 
