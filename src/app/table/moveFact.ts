@@ -8,7 +8,7 @@ import type { GameState } from '../../domain/table/state.ts';
 import { capitals } from '../../domain/tiles/tileSet.ts';
 import type { Points, Seat } from '../../domain/units.ts';
 import type { TypedMove } from './typedMove.ts';
-import { namedWords, type TypedWords, typedWordsOf } from './typedWords.ts';
+import { namedWords, type TypedWords, typedWordsOf, wordsToChallenge } from './typedWords.ts';
 
 /** Four digits, so that a slip of the finger is refused with its number and not cut short silently. */
 const MOST_DIGITS = 4;
@@ -53,7 +53,7 @@ function playOf(typed: TypedMove, state: GameState, seat: Seat): Play | null {
   if (points === null) return null;
   const tiles = tilesOf(typed, rules.rack);
   const words = namedWords(typed.words);
-  const placement = placementOf(typed);
+  const placement = placementOf(typed, rules.bingo);
   // What follows from the place need not be said; where the board is unknown, nothing follows.
   const deduced = placement !== null && state.board !== null;
   const out = typed.out && isAsked(goingOut(state, seat, tiles));
@@ -70,7 +70,10 @@ function playOf(typed: TypedMove, state: GameState, seat: Seat): Play | null {
 }
 
 /** The place holds for its word: a word that was changed since lies nowhere. */
-export function placementOf({ placement, words }: TypedMove): Placement | null {
+export function placementOf(typed: TypedMove, bingo: Points): Placement | null {
+  const { placement, words, laying, counted } = typed;
+  // A place that was proposed was proposed for its points.
+  if (!laying && counted !== pointsOf(typed, bingo)) return null;
   return placement && capitals(placement.word) === capitals(words.words[0] ?? '') ? placement : null;
 }
 
@@ -87,8 +90,14 @@ export function nextMover(after: Result<Game, Refusal>): Seat | null {
 }
 
 /** The words of the last move, as typed or as recorded, to begin naming those that are challenged. */
-export function recordedWords({ turns }: GameState, typed: TypedMove): TypedWords {
+export function recordedWords(state: GameState, typed: TypedMove): TypedWords {
+  return wordsToChallenge(typedWordsOf(formedWords(state, typed)));
+}
+
+/** What the move formed, as far as it is known. */
+export function formedWords({ turns, phase }: GameState, typed: TypedMove): readonly string[] {
   const last = turns.at(-1);
   const words = namedWords(typed.words);
-  return typedWordsOf(words.length > 0 ? words : last?.kind === 'play' ? last.words : []);
+  if (phase.name === 'settling') return words;
+  return words.length > 0 ? words : last?.kind === 'play' ? last.words : [];
 }

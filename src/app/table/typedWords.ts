@@ -55,6 +55,22 @@ export function wordAt({ words, at }: TypedWords): string {
   return words[at] ?? '';
 }
 
+/** „Sprawdzam!”: the only word is meant; of several the challenger ticks those that are. */
+export function wordsToChallenge(list: TypedWords): TypedWords {
+  const words = namedWords(list);
+  return words.length === 1 ? typedWordsOf(words) : NO_WORDS;
+}
+
+export function isNamed(list: TypedWords, word: string): boolean {
+  return namedWords(list).some((named) => named.toUpperCase() === word.toUpperCase());
+}
+
+export function toggleWord(list: TypedWords, word: string): TypedWords {
+  const named = namedWords(list);
+  const others = named.filter((one) => one.toUpperCase() !== word.toUpperCase());
+  return typedWordsOf(others.length < named.length ? others : [...named, word]);
+}
+
 function changeWord(list: TypedWords, change: (word: string) => string): TypedWords {
   return { ...list, words: list.words.map((word, i) => (i === list.at ? change(word) : word)) };
 }

@@ -23,7 +23,9 @@ const problems: ProblemTexts = {
 
 export const board: BoardMessages = {
   problems,
-  title: (name, move) => `${name} · move ${move}`,
+  move: (move) => `· move ${move}`,
+  noPlace: (points) => `Nowhere is it worth ${points}. Check the points, or lay the word on the board.`,
+  findsPlace: 'Enter the points to see where the word lies.',
   heading: (name) => `Board, move: ${name}`,
   board: 'Board',
   open: 'Board',

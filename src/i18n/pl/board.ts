@@ -22,7 +22,9 @@ const problems: ProblemTexts = {
 
 export const board = {
   problems,
-  title: (name: string, move: number) => `${name} · ruch ${move}`,
+  move: (move: number) => `· ruch ${move}`,
+  noPlace: (points: number) => `Nigdzie nie wychodzi ${points}. Sprawdź punkty albo połóż słowo na planszy.`,
+  findsPlace: 'Wpisz punkty: pokażę, gdzie leży słowo.',
   heading: (name: string) => `Plansza, ruch: ${name}`,
   board: 'Plansza',
   open: 'Plansza',

@@ -21,7 +21,9 @@ const problems: ProblemTexts = {
 
 export const board: BoardMessages = {
   problems,
-  title: (name, move) => `${name} · ťah ${move}`,
+  move: (move) => `· ťah ${move}`,
+  noPlace: (points) => `Nikde nevychádza ${points}. Skontrolujte body, alebo položte slovo na dosku.`,
+  findsPlace: 'Zadajte body a uvidíte, kde slovo leží.',
   heading: (name) => `Doska, ťah: ${name}`,
   board: 'Doska',
   open: 'Doska',

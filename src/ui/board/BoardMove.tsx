@@ -4,7 +4,7 @@ import { tableHand } from '../../app/board/tableHand.ts';
 import type { App } from '../../app/shell/app.ts';
 import { callNames } from '../../app/table/callName.ts';
 import { moveFact, nextMover, pointsOf } from '../../app/table/moveFact.ts';
-import { NO_WORDS } from '../../app/table/typedWords.ts';
+import { wordsToChallenge } from '../../app/table/typedWords.ts';
 import { type Laying, NOTHING_LAID } from '../../domain/board/laying.ts';
 import { namingOf } from '../../domain/board/naming.ts';
 import { readSquare, writeWordStart } from '../../domain/board/square.ts';
@@ -75,12 +75,16 @@ export function BoardMove({ app }: { readonly app: App }) {
         <button type="button" aria-label={text.toForm} onClick={toForm}>
           <Icon name="back" />
         </button>
-        <ScreenHeading>{text.title(names[seat] ?? '', state.turns.length + 1)}</ScreenHeading>
+        <ScreenHeading>
+          {names[seat]} <span>{text.move(state.turns.length + 1)}</span>
+        </ScreenHeading>
         {free && challengersOf(state, seat).length > 0 && (
           <button
             type="button"
             class={styles.challenge}
-            onClick={() => typedMove.change({ challenge: { by: null, words: NO_WORDS } })}
+            onClick={() =>
+              typedMove.change({ challenge: { by: null, words: wordsToChallenge(typed.words) } })
+            }
           >
             {settling.challenge}
           </button>

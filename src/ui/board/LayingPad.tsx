@@ -132,7 +132,7 @@ export function LayingPad({
           <span class={styles.arrow} data-direction={laying.direction}>
             <Icon name="down" />
           </span>
-          {text[laying.direction]}
+          <span>{text[laying.direction]}</span>
         </button>
       </div>
       {keys}

@@ -145,7 +145,12 @@ function Squares({ set, region }: { readonly set: TileSet; readonly region: Regi
       {squaresWithin(region).map((square) => {
         const gain = premium(square);
         return (
-          <span key={square} class={styles.square} data-premium={premiumKind(gain)} data-square={square}>
+          <span
+            key={square}
+            class={styles.square}
+            data-premium={premiumKind(gain)}
+            style={areaOf(square, region)}
+          >
             {premiumSign(set.language, gain)}
           </span>
         );

@@ -4,6 +4,7 @@ import { callName, callNames } from '../../../app/table/callName.ts';
 import { askList, type ChallengeAnswer, deliverVerdict } from '../../../app/table/challenge.ts';
 import type { Verdict } from '../../../domain/table/fact.ts';
 import type { GameState, Phase } from '../../../domain/table/state.ts';
+import { boardMessages } from '../../../i18n/board.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
@@ -29,6 +30,7 @@ export function ChallengeScreen({ app }: { readonly app: App }) {
     <Judged app={app} state={state} phase={phase} />
   );
 }
+ChallengeScreen.texts = boardMessages;
 
 type Props<Name extends Phase['name']> = {
   readonly app: App;

@@ -3,7 +3,7 @@ import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { countedTiles, hasManyPoints, moveFact, nextMover, typeDigit } from '../../../app/table/moveFact.ts';
 import type { TypedMove } from '../../../app/table/typedMove.ts';
-import { addLetter, eraseLetter, namedWords, nextWord, typedWordsOf } from '../../../app/table/typedWords.ts';
+import { addLetter, eraseLetter, nextWord, wordsToChallenge } from '../../../app/table/typedWords.ts';
 import { challengersOf } from '../../../domain/table/challenge.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
@@ -122,9 +122,7 @@ export function MoveForm({ app, state, seat }: Props) {
           {free && typed.kind === 'play' && challengersOf(state, seat).length > 0 && (
             <Button
               kind="danger"
-              onClick={() =>
-                change({ challenge: { by: null, words: typedWordsOf(namedWords(typed.words)) } })
-              }
+              onClick={() => change({ challenge: { by: null, words: wordsToChallenge(typed.words) } })}
             >
               {settling.challenge}
             </Button>

@@ -7,6 +7,7 @@ import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../../domain/units.ts';
 import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
+import { Proposals } from '../../board/Proposals.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CountPad } from '../../parts/CountPad.tsx';
 import entry from '../../parts/Entry.module.css';
@@ -64,6 +65,9 @@ export function PlayEntry({ state, seat, typed, change }: Props) {
           {tiles && <span>{settling.bag(tiles.bag)}</span>}
         </p>
       </div>
+      {state.board && namedWords(typed.words).length > 0 && (!spelling || points !== null) && (
+        <Proposals state={state} seat={seat} typed={typed} change={change} />
+      )}
       {!spelling && <Chips state={state} seat={seat} typed={typed} change={change} />}
       <Pad state={state} seat={seat} typed={typed} change={change} />
     </>

@@ -1,4 +1,5 @@
 import type { App } from '../../../app/shell/app.ts';
+import { boardMessages } from '../../../i18n/board.ts';
 import { ChallengeEntry } from '../words/ChallengeEntry.tsx';
 import { MoveForm } from './MoveForm.tsx';
 
@@ -13,3 +14,4 @@ export function Settling({ app }: { readonly app: App }) {
     <MoveForm app={app} state={state} seat={seat} />
   );
 }
+Settling.texts = boardMessages;

@@ -1,13 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
-import { pointsOf } from '../../../app/table/moveFact.ts';
+import { formedWords, placementOf, pointsOf } from '../../../app/table/moveFact.ts';
 import {
   addLetter,
   eraseLetter,
+  isNamed,
   namedWords,
   nextWord,
   type TypedWords,
+  toggleWord,
   typedWordsOf,
 } from '../../../app/table/typedWords.ts';
 import { challengersOf } from '../../../domain/table/challenge.ts';
@@ -39,6 +41,7 @@ export function ChallengeEntry({ app, mover }: Props) {
   const words = typed.challenge?.words ?? typedWordsOf([]);
   const by = typed.challenge?.by ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
   const set = TILE_SETS[state.rules.language];
+  const formed = formedWords(state, typed);
 
   const change = (next: { readonly by?: Seat; readonly words?: TypedWords }) => {
     notice.value = '';
@@ -56,8 +59,15 @@ export function ChallengeEntry({ app, mover }: Props) {
     }
     const recorded = state.phase.name === 'settling' ? null : (state.turns.at(-1)?.points ?? null);
     const announced = recorded ?? pointsOf(typed, state.rules.bingo);
+    const placement = recorded === null ? placementOf(typed, state.rules.bingo) : null;
     const declared = app.table.record(
-      { type: 'challenge', by, words: named, ...(announced === null ? {} : { announced }) },
+      {
+        type: 'challenge',
+        by,
+        words: named,
+        ...(announced === null ? {} : { announced }),
+        ...(placement ? { placement } : {}),
+      },
       app.time.ofEvent(event),
     );
     if (app.touch.act(declared)) app.typedMove.change({ challenge: null, verdict: null, stands: false });
@@ -95,6 +105,20 @@ export function ChallengeEntry({ app, mover }: Props) {
             {candidates.map((seat) => (
               <Button key={seat} kind="chip" aria-pressed={seat === by} onClick={() => change({ by: seat })}>
                 {names[seat]}
+              </Button>
+            ))}
+          </div>
+        )}
+        {formed.length > 1 && (
+          <div class={styles.who} role="group" aria-label={text.words}>
+            {formed.map((word) => (
+              <Button
+                key={word}
+                kind="chip"
+                aria-pressed={isNamed(words, word)}
+                onClick={() => change({ words: toggleWord(words, word) })}
+              >
+                {word.toUpperCase()}
               </Button>
             ))}
           </div>

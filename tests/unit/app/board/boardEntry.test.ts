@@ -73,8 +73,11 @@ describe('a word laid on the board', () => {
 
   test('a word that was changed afterwards lies nowhere', () => {
     const typed = typedOn(state, NOTHING_TYPED, lay(state, 'G8', 'DOM'));
-    expect(placementOf({ ...typed, words: { words: ['DOMY'], at: 0 } })).toBeNull();
-    expect(placementOf({ ...typed, words: { words: ['doM'], at: 0 } })).toEqual({ at: 'G8', word: 'DOM' });
+    expect(placementOf({ ...typed, words: { words: ['DOMY'], at: 0 } }, 50)).toBeNull();
+    expect(placementOf({ ...typed, words: { words: ['doM'], at: 0 } }, 50)).toEqual({
+      at: 'G8',
+      word: 'DOM',
+    });
   });
 
   test('what is wrong is told and nothing is counted', () => {
@@ -114,6 +117,8 @@ describe('places for a word and its points', () => {
       points: 7,
       placement: { at: 'G8', word: 'DOMY' },
     });
+    // Other points are those of another place.
+    expect(moveFact({ ...chosen, digits: '8' }, state, 1)).not.toHaveProperty('placement');
     // What was chosen does not narrow what may be chosen instead.
     expect(placesFor(state, 1, chosen).length).toBeGreaterThan(1);
   });
