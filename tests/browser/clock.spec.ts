@@ -201,5 +201,10 @@ test('the referee is reached by holding, writes with a reason, and everything is
   await dialog.getByRole('button', { name: 'Zamknij' }).click();
   await page.getByRole('button', { name: /^Dalej/ }).click();
   await expect(half(page, 'Anna')).toContainText('−5');
+  // Taking something back is confirmed, and time that ran since stays charged unless it is given back.
   await page.getByRole('button', { name: 'Cofnij' }).click();
+  const question = page.getByRole('dialog', { name: /^Cofnąć\?/ });
+  await page.clock.runFor(1_000);
+  await question.getByRole('button', { name: 'Nie cofaj' }).click();
+  await expect(question).toHaveCount(0);
 });

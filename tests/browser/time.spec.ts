@@ -61,6 +61,8 @@ for (const decision of ['Zostaw', 'Oddaj czas: Anna']) {
     expect(charged).toBeGreaterThanOrEqual(asleep);
     expect(charged).toBeLessThanOrEqual(asleep + 6);
     await page.getByRole('button', { name: 'Cofnij' }).click();
+    await page.clock.runFor(1_000);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cofnij', exact: true }).click();
     expect(before - (await left(page, 'Anna'))).toBeGreaterThanOrEqual(300);
   });
 }

@@ -55,6 +55,8 @@ export type Navigation = {
   readonly replace: (screen: ScreenName, id?: string) => void;
   /** Back to a screen: a step back where it was the one before, so that the phone's back key does not return here. */
   readonly back: (screen: ScreenName, id?: string) => void;
+  /** Back to wherever this page was before; to a screen where it began here. */
+  readonly leave: (screen: ScreenName) => void;
 };
 
 export function createNavigation(address: Address): Navigation {
@@ -82,6 +84,10 @@ export function createNavigation(address: Address): Navigation {
       const hash = writeRoute({ screen, id });
       if (trail.at(-2) === hash) address.back();
       else replace(hash);
+    },
+    leave(screen) {
+      if (trail.length > 1) address.back();
+      else replace(writeRoute({ screen, id: '' }));
     },
   };
 }

@@ -2,7 +2,7 @@ import { redoTarget, undoTarget } from '../../domain/log/undo.ts';
 import type { ClockCorrection, Fact, GameEntry, GameFact, Gap } from '../../domain/table/fact.ts';
 import { current, type Game } from '../../domain/table/game.ts';
 import type { Adjustment, ChallengeRecord, GameState, Turn } from '../../domain/table/state.ts';
-import type { Points, Seat } from '../../domain/units.ts';
+import type { Millis, Points, Seat } from '../../domain/units.ts';
 
 /** One line in a player's column, with the sum below it. */
 export type SheetLine =
@@ -106,6 +106,13 @@ export type Step =
 export function undoStep({ entries }: Game): Step | null {
   const target = undoTarget(entries);
   return target === null ? null : stepAt(entries, target);
+}
+
+/** What taking back the stop costs: the clock goes on as if it had never stood. Null where the last fact is no stop. */
+export function stopCost({ entries, facts }: Game, now: Millis): Millis | null {
+  const target = undoTarget(entries);
+  const stop = target === null ? null : facts[target];
+  return stop?.type === 'stop' && target !== null ? Math.max(0, now - (entries[target]?.at ?? now)) : null;
 }
 
 /** What *redo* would bring back; null if nothing was undone last. */

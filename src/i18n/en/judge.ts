@@ -40,7 +40,7 @@ export const judge: typeof pl = {
 
   duringGame: 'A game is on',
   duringGameWhy:
-    'During a game the word list answers only a challenge made in that game. The judge is back when the game is over.',
+    'During a game the word list answers only a challenge made in that game. The judge is back when the game is over or adjourned.',
   toGame: 'Back to the game',
   noList: 'No word list',
   noListWhy: (language) =>

@@ -40,7 +40,7 @@ export const judge = {
 
   duringGame: 'Trwa partia',
   duringGameWhy:
-    'Podczas partii słownik odpowiada tylko na „Sprawdzam!” zgłoszone w tej partii. Sprawdzanie poza partią wróci, gdy ta się skończy.',
+    'Podczas partii słownik odpowiada tylko na „Sprawdzam!” zgłoszone w tej partii. Sprawdzanie poza partią wróci, gdy ta się skończy albo ją odłożycie.',
   toGame: 'Wróć do partii',
   noList: 'Nie ma słownika',
   noListWhy: (language: string) =>

@@ -40,7 +40,7 @@ export const judge: typeof pl = {
 
   duringGame: 'Prebieha partia',
   duringGameWhy:
-    'Počas partie slovník odpovedá iba na námietku ohlásenú v tejto partii. Overovanie mimo partie sa vráti, keď sa partia skončí.',
+    'Počas partie slovník odpovedá iba na námietku ohlásenú v tejto partii. Overovanie mimo partie sa vráti, keď sa partia skončí alebo ju odložíte.',
   toGame: 'Späť k partii',
   noList: 'Chýba slovník',
   noListWhy: (language) =>

@@ -1,4 +1,5 @@
 import { useRef } from 'preact/hooks';
+import { isBeingPlayed } from '../../app/judge/isBeingPlayed.ts';
 import { createJudging, type Judging } from '../../app/judge/judging.ts';
 import type { App } from '../../app/shell/app.ts';
 import { usualTiles } from '../../app/shell/usualTiles.ts';
@@ -15,7 +16,6 @@ export function JudgeRoute({ app }: { readonly app: App }) {
     now: time.phone.now,
     language: usualTiles(locale.peek()),
   });
-  const phase = app.table.state.value?.phase.name;
   return (
     <JudgeScreen
       judging={made.current}
@@ -24,7 +24,7 @@ export function JudgeRoute({ app }: { readonly app: App }) {
       settings={settings.value.value}
       device={device}
       now={time.phone.now}
-      playing={phase !== undefined && phase !== 'over' && phase !== 'confirmed'}
+      playing={isBeingPlayed(app.table, time.now())}
       go={navigation.go}
       onBack={() => navigation.back('home')}
     />

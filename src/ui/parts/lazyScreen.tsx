@@ -8,21 +8,27 @@ import { shellMessages } from '../../i18n/shell.ts';
 import { Button } from './Button.tsx';
 import styles from './lazyScreen.module.css';
 
+type ScreenProps = { readonly app: App };
+
 /** `texts`: what the screen says beside the messages that all but the first share. */
-type ScreenComponent = ComponentType<{ readonly app: App }> & { readonly texts?: Catalogue<unknown> };
+type ScreenComponent<Props> = ComponentType<Props> & { readonly texts?: Catalogue<unknown> };
 
 /** `fetch`: gets the code before the screen is wanted. */
-export type LazyScreen = ScreenComponent & { readonly fetch: () => Promise<void> };
+export type LazyScreen<Props = ScreenProps> = ScreenComponent<Props> & {
+  readonly fetch: () => Promise<void>;
+};
 
 /** A screen whose code and texts are fetched when it is first needed (from the phone's own cache, once installed). */
-export function lazyScreen(load: () => Promise<ScreenComponent>): LazyScreen {
-  let loaded: ScreenComponent | null = null;
+export function lazyScreen<Props extends ScreenProps = ScreenProps>(
+  load: () => Promise<ScreenComponent<Props>>,
+): LazyScreen<Props> {
+  let loaded: ScreenComponent<Props> | null = null;
   const fetch = async () => {
     const [screen] = await Promise.all([load(), messages.load()]);
     await screen.texts?.load();
     loaded = screen;
   };
-  function LazyScreen({ app }: { readonly app: App }) {
+  function LazyScreen(props: Props) {
     const code = useSignal<'coming' | 'here' | 'missing'>(loaded ? 'here' : 'coming');
     const get = () => {
       fetch().then(
@@ -35,9 +41,9 @@ export function lazyScreen(load: () => Promise<ScreenComponent>): LazyScreen {
       );
     };
     useEffect(get, []);
-    if (code.value === 'missing') return <NotFetched app={app} tryAgain={get} />;
+    if (code.value === 'missing') return <NotFetched app={props.app} tryAgain={get} />;
     const Loaded = code.value === 'here' ? loaded : null;
-    return Loaded ? <Loaded app={app} /> : null;
+    return Loaded ? <Loaded {...props} /> : null;
   }
   return Object.assign(LazyScreen, { fetch });
 }

@@ -16,7 +16,7 @@ export function Help({ app }: { readonly app: App }) {
   const page = MANUAL_PAGES.find((name) => name === id);
   if (!page) {
     return (
-      <Screen title={book.title} back={{ label: common.back, go: () => navigation.back('home') }}>
+      <Screen title={book.title} back={{ label: common.back, go: () => navigation.leave('home') }}>
         <nav class={styles.contents} aria-label={book.contents}>
           <p class={styles.intro}>{book.intro}</p>
           <ol>
@@ -33,7 +33,7 @@ export function Help({ app }: { readonly app: App }) {
   const { title, lead, points } = book.pages[page];
   const next = MANUAL_PAGES[MANUAL_PAGES.indexOf(page) + 1];
   return (
-    <Screen title={title} back={{ label: common.back, go: () => navigation.back('help') }}>
+    <Screen title={title} back={{ label: common.back, go: () => navigation.leave('help') }}>
       <article class={styles.page} key={page}>
         <p class={styles.lead}>{tied(lead)}</p>
         <ul>

@@ -6,8 +6,7 @@ import { recordedWords } from '../../../app/table/moveFact.ts';
 import { challengersOf, openToChallenge } from '../../../domain/table/challenge.ts';
 import { seatsOf, turnOf } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { Button } from '../../parts/Button.tsx';
-import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
+import { lazyScreen } from '../../parts/lazyScreen.tsx';
 import { ChallengeEntry } from '../words/ChallengeEntry.tsx';
 import { Announcer } from './Announcer.tsx';
 import styles from './Clock.module.css';
@@ -16,15 +15,25 @@ import { Referee } from './Referee.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { Strip } from './Strip.tsx';
 
+/* What is asked for by hand comes when it is asked for: the clock itself does not wait for it. */
+const Break = lazyScreen(async () => (await import('./Break.tsx')).Break);
+const UndoQuestion = lazyScreen<{ readonly app: App; readonly close: () => void }>(
+  async () => (await import('../undo/UndoQuestion.tsx')).UndoQuestion,
+);
+
 /** The clock: two halves facing their players, or, for three and four, a list of seats with the mover's large. */
 export function Clock({ app }: { readonly app: App }) {
   const t = messages.value.clock;
   const refereeing = useSignal(false);
+  const undoing = useSignal(false);
   const mayDim = useSignal(false);
   const flashing = useSignal<number | null>(null);
   const state = app.table.state.value;
 
   useEffect(() => {
+    app.painted.then(() => {
+      for (const part of [Break, UndoQuestion]) part.fetch().catch(() => undefined);
+    });
     app.device.keepAwake(true).then((can) => {
       mayDim.value = !can;
     });
@@ -85,6 +94,9 @@ export function Clock({ app }: { readonly app: App }) {
         names={names}
         bag={state.tiles?.bag ?? null}
         refused={phase.name === 'paused' ? null : refusedBetween}
+        onUndo={() => {
+          undoing.value = true;
+        }}
         onReferee={() => {
           refereeing.value = isPausedForReferee(app);
         }}
@@ -98,30 +110,14 @@ export function Clock({ app }: { readonly app: App }) {
         }
       />
       {pair && <Half app={app} state={state} seat={0} refused={refused?.seat === 0 ? refused : null} />}
-      {phase.name === 'paused' && !refereeing.value && (
-        <div class={styles.paused} role="dialog" aria-modal="true" aria-label={t.paused}>
-          <p class={styles.pausedTitle}>{phase.reason ? t.pausedWhy(phase.reason) : t.paused}</p>
-          <p class={styles.pausedTimes}>
-            {seatsOf(state).map((seat) => (
-              <span key={seat}>
-                {players[seat]?.name} <b>{app.ticker.text(seat)}</b>
-              </span>
-            ))}
-          </p>
-          <RefusalNotice refused={refusedBetween} names={names} />
-          <Button
-            kind="main"
-            autoFocus
-            data-seat={mover}
-            onClick={(event) => app.touch.act(app.table.record({ type: 'resume' }, app.time.ofEvent(event)))}
-          >
-            {t.resume(players[mover]?.name ?? '')}
-          </Button>
-          <Button onClick={() => app.navigation.go('sheet')}>{t.sheet}</Button>
-          <Button kind="quiet" onClick={() => app.navigation.go('home')}>
-            {t.home}
-          </Button>
-        </div>
+      {phase.name === 'paused' && !refereeing.value && <Break app={app} />}
+      {undoing.value && (
+        <UndoQuestion
+          app={app}
+          close={() => {
+            undoing.value = false;
+          }}
+        />
       )}
       {refereeing.value && (
         <Referee

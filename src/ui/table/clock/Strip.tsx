@@ -15,13 +15,14 @@ type Props = {
   readonly bag: number | null;
   /** Why the last touch here came to nothing. */
   readonly refused: Refused | null;
+  readonly onUndo: () => void;
   readonly onReferee: () => void;
   /** Where the rules let the last move be challenged while the next player thinks. */
   readonly onChallenge: (() => void) | null;
 };
 
 /** The few actions between the halves, within reach of both players. */
-export function Strip({ app, names, bag, refused, onReferee, onChallenge }: Props) {
+export function Strip({ app, names, bag, refused, onUndo, onReferee, onChallenge }: Props) {
   const t = messages.value.clock;
   const { act } = app.touch;
   const { saving, canUndo } = app.table;
@@ -45,12 +46,7 @@ export function Strip({ app, names, bag, refused, onReferee, onChallenge }: Prop
           <b>{bag}</b>
         </p>
       )}
-      <button
-        type="button"
-        class={styles.action}
-        disabled={!canUndo.value}
-        onClick={() => act(app.table.undo())}
-      >
+      <button type="button" class={styles.action} disabled={!canUndo.value} onClick={onUndo}>
         <Icon name="undo" />
         {t.undo}
       </button>

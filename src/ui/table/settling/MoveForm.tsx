@@ -2,12 +2,13 @@ import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { countedTiles, hasManyPoints, moveFact, nextMover, typeDigit } from '../../../app/table/moveFact.ts';
+import { stopCost } from '../../../app/table/sheet.ts';
 import type { TypedMove } from '../../../app/table/typedMove.ts';
 import { addLetter, eraseLetter, nextWord, wordsToChallenge } from '../../../app/table/typedWords.ts';
 import { challengersOf } from '../../../domain/table/challenge.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
-import type { Seat } from '../../../domain/units.ts';
+import type { Millis, Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import entry from '../../parts/Entry.module.css';
@@ -17,12 +18,15 @@ import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import { Segments } from '../../parts/Segments.tsx';
 import { Times } from '../../parts/Times.tsx';
+import { UndoQuestion } from '../undo/UndoQuestion.tsx';
 import { ExchangeEntry } from './ExchangeEntry.tsx';
 import styles from './MoveForm.module.css';
 import { PlayEntry } from './PlayEntry.tsx';
 
 type Props = { readonly app: App; readonly state: GameState; readonly seat: Seat };
 
+/** Less than this is given without a word. */
+const WORTH_ASKING: Millis = 5_000;
 const KINDS = ['play', 'exchange', 'pass'] as const;
 
 /** What the mover did. After a verdict only the points of the move that stands are left to enter. */
@@ -31,6 +35,7 @@ export function MoveForm({ app, state, seat }: Props) {
   const notice = useSignal('');
   /** So many points are worth a second look; the second press records them. */
   const sure = useSignal(false);
+  const undoing = useSignal(false);
   const { table, typedMove, touch } = app;
   const { rules, phase } = state;
   const names = callNames(state.players);
@@ -63,6 +68,12 @@ export function MoveForm({ app, state, seat }: Props) {
     if (!said) touch.act(refusal);
   };
 
+  /** A slip of the finger costs nothing worth a question; later the clock has run on, and that is said first. */
+  const toClock = () => {
+    if ((stopCost(table.game.value, app.time.now()) ?? 0) < WORTH_ASKING) touch.act(table.undo());
+    else undoing.value = true;
+  };
+
   useKeys((event) => {
     const { key } = event;
     if (key === 'Enter') {
@@ -83,7 +94,7 @@ export function MoveForm({ app, state, seat }: Props) {
     <div class={entry.screen}>
       <Times app={app}>
         {free && (
-          <button type="button" title={settling.undoStopHint} onClick={() => touch.act(table.undo())}>
+          <button type="button" title={settling.undoStopHint} onClick={toClock}>
             ↶ {settling.undoStop}
           </button>
         )}
@@ -136,6 +147,14 @@ export function MoveForm({ app, state, seat }: Props) {
           </Button>
         </div>
       </main>
+      {undoing.value && (
+        <UndoQuestion
+          app={app}
+          close={() => {
+            undoing.value = false;
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -51,7 +51,7 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
       footer={
         <div class={styles.footer}>
           <BlankLedger state={state} />
-          {onTable && <UndoRedo table={app.table} names={names} />}
+          {onTable && <UndoRedo app={app} names={names} />}
         </div>
       }
     >
