@@ -402,6 +402,7 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
     { name: 'judge-in-game', whole: true, open: game([club, ...openingFacts()], '#/judge') },
 
     { name: 'games', open: game([ending, ...signed], '#/games') },
+    { name: 'statistics', open: game([ending, ...signed], '#/statistics') },
     {
       name: 'games-remove',
       open: async (page) => {

@@ -14,6 +14,7 @@ export const SCREENS = {
   game: { writesGames: true, inMenu: false },
   sheet: { writesGames: true, inMenu: false },
   games: { writesGames: true, inMenu: true },
+  statistics: { writesGames: false, inMenu: false },
   handoff: { writesGames: false, inMenu: false },
   judge: { writesGames: false, inMenu: true },
   lists: { writesGames: false, inMenu: true },

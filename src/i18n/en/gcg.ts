@@ -30,6 +30,7 @@ export const gcg: GcgMessages = {
   nothingToTakeBack: 'there is no move to take back',
   notOver: 'the game does not end here; the points were kept as a correction',
   afterTheEnd: 'a move after the end; left out',
+  statistics: 'Statistics',
   paste: 'Paste GCG',
   pasteHere: 'Paste the text of a GCG game here',
   read: 'Open',

@@ -31,6 +31,7 @@ export const gcg = {
   nothingToTakeBack: 'nie ma ruchu do zdjęcia',
   notOver: 'partia się tu nie kończy; punkty zostały jako poprawka',
   afterTheEnd: 'ruch po końcu partii; pominięty',
+  statistics: 'Statystyki',
   paste: 'Wklej GCG',
   pasteHere: 'Wklej tu tekst partii w formacie GCG',
   read: 'Wczytaj',

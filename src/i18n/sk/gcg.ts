@@ -31,6 +31,7 @@ export const gcg: GcgMessages = {
   nothingToTakeBack: 'niet ťahu, ktorý by sa zobral späť',
   notOver: 'partia sa tu nekončí; body ostali ako oprava',
   afterTheEnd: 'ťah po konci partie; vynechaný',
+  statistics: 'Štatistiky',
   paste: 'Vložiť GCG',
   pasteHere: 'Sem vložte text partie vo formáte GCG',
   read: 'Načítať',

@@ -100,6 +100,11 @@ export function Games({ app }: { readonly app: App }) {
             }}
           />
         )}
+        {all > 0 && (
+          <Button wide onClick={() => navigation.go('statistics')}>
+            {gcgMessages.value.statistics}
+          </Button>
+        )}
         {all === 0 ? (
           <p class={styles.empty}>{games.none}</p>
         ) : (

@@ -28,6 +28,7 @@ const COMPONENTS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App 
   game: GameScreen,
   sheet: Sheet,
   games: lazyScreen(async () => (await import('../games/Games.tsx')).Games),
+  statistics: lazyScreen(async () => (await import('../statistics/StatisticsScreen.tsx')).StatisticsScreen),
   handoff: lazyScreen(async () => (await import('../handoff/HandOffScreen.tsx')).HandOffScreen),
   judge: lazyScreen(async () => (await import('../judge/JudgeRoute.tsx')).JudgeRoute),
   lists: lazyScreen(async () => (await import('../lists/ListsRoute.tsx')).ListsRoute),
