@@ -10,6 +10,20 @@ export function shareSheet(): ((text: string, url: string) => Promise<boolean>) 
     );
 }
 
+/** The same for a file; null where the browser shares none of its kind. */
+export function fileShareSheet():
+  | ((name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<boolean>)
+  | null {
+  const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+    new File([bytes], name, { type: 'application/octet-stream' });
+  if (!navigator.canShare?.({ files: [fileOf('x.sprawdzam', new Uint8Array(1))] })) return null;
+  return (name, bytes) =>
+    navigator.share({ files: [fileOf(name, bytes)] }).then(
+      () => true,
+      () => false,
+    );
+}
+
 export async function copyText(text: string): Promise<boolean> {
   try {
     // A page without https has no clipboard, and the old way of it.

@@ -5,6 +5,7 @@ import { download } from '../platform/download.ts';
 import { fileCache } from '../platform/fileCache.ts';
 import { saveFile } from '../platform/files.ts';
 import { sha256 } from '../platform/sha256.ts';
+import { fileShareSheet } from '../platform/sharing.ts';
 import { openListFiles } from '../storage/listFiles.ts';
 
 /** Wires the word lists to the browser. Loaded after the first screen: nothing on the way to it needs a list. */
@@ -17,6 +18,7 @@ export function wireLists(isInUse: (id: ListId) => boolean): Lists {
     startWorker: () =>
       new Worker(new URL('./listWorker.ts', import.meta.url), { type: 'module', name: 'word lists' }),
     save: saveFile,
+    share: fileShareSheet(),
     isInUse,
   });
 }

@@ -19,6 +19,8 @@ export type ListPorts = {
   >;
   readonly sha256: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>;
   readonly startWorker: () => LexiconWorker;
+  /** The phone's own way of passing a file on; null where it has none. */
+  readonly share: ((name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<boolean>) | null;
   readonly save: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
   /** Is a game or a tournament on this list? Then it stays. */
   readonly isInUse: (id: ListId) => boolean;

@@ -16,6 +16,8 @@ export type Lists = Pick<Shelf, 'lists' | 'statuses' | 'look'> &
     /** Null while the list is not ready to answer. */
     judge(words: readonly string[], id: ListId, wanted?: WantedLexicon | null): Judgement | null;
     exportList(id: ListId): Promise<boolean>;
+    /** Hands the list's file to another phone; null where this one cannot. */
+    readonly shareList: ((id: ListId) => Promise<boolean>) | null;
     remove(id: ListId): Promise<Removal>;
   };
 
@@ -24,6 +26,15 @@ export function createLists(ports: ListPorts): Lists {
   const open = createOpenLists(shelf, ports);
   const importer = createImporter(shelf, ports, { onAdded: ({ id }) => void open.load(id) });
   const { lists, statuses, look } = shelf;
+  const { share } = ports;
+  const handOver = async (
+    id: ListId,
+    how: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<boolean>,
+  ): Promise<boolean> => {
+    const list = shelf.find(id);
+    const bytes = list && (await shelf.read(list));
+    return list && bytes ? how(fileName(list), bytes) : false;
+  };
   return {
     lists,
     statuses,
@@ -39,13 +50,12 @@ export function createLists(ports: ListPorts): Lists {
         wanted && list && tier && !fitsLexicon(wanted, list) ? { name: wanted.name, lacks: tier } : null;
       return list && lexicon && judgeWords(words, list, lexicon, official);
     },
-    async exportList(id) {
-      const list = shelf.find(id);
-      const bytes = list === null ? null : await shelf.read(list);
-      if (list === null || bytes === null) return false;
-      ports.save(fileName(list), bytes);
-      return true;
-    },
+    exportList: (id) =>
+      handOver(id, async (name, bytes) => {
+        ports.save(name, bytes);
+        return true;
+      }),
+    shareList: share && ((id) => handOver(id, share)),
     async remove(id) {
       const removal = await shelf.remove(id);
       if (removal === 'removed') open.close(id);

@@ -39,6 +39,7 @@ export const lists: ListsMessages = {
   open: 'Open',
   retry: 'Try again',
   export: 'Save the file',
+  share: 'Share',
   remove: 'Delete',
   removeSure: (name) => `Delete the list ${name}?`,
   removeYes: 'Delete',

@@ -45,6 +45,7 @@ export const lists = {
   open: 'Otwórz',
   retry: 'Spróbuj ponownie',
   export: 'Zapisz plik',
+  share: 'Udostępnij',
   remove: 'Usuń',
   removeSure: (name: string) => `Usunąć słownik ${name}?`,
   removeYes: 'Usuń',

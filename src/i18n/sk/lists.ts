@@ -45,6 +45,7 @@ export const lists: ListsMessages = {
   open: 'Otvoriť',
   retry: 'Skúsiť znova',
   export: 'Uložiť súbor',
+  share: 'Zdieľať',
   remove: 'Odstrániť',
   removeSure: (name) => `Odstrániť slovník ${name}?`,
   removeYes: 'Odstrániť',

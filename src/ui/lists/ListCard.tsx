@@ -101,6 +101,11 @@ function Actions({ list, status, model, messages, judges, choose }: Props) {
             {messages.export}
           </button>
         )}
+        {list.origin === 'own' && isHere && model.shareList && (
+          <button type="button" onClick={() => void model.shareList?.(list.id)}>
+            {messages.share}
+          </button>
+        )}
         {list.origin !== 'shipped' && (
           <button
             type="button"

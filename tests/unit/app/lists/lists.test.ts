@@ -226,6 +226,11 @@ describe('an own list', () => {
       list: { edition: '2026', official: true },
     });
     expect(await later.exportList(id)).toBe(true);
+    expect(await later.shareList?.(id)).toBe(true);
+    expect(phone.saved.get('shared OSPS 52 2026.sprawdzam')).toEqual(
+      phone.saved.get('OSPS 52 2026.sprawdzam'),
+    );
+    expect(createLists({ ...phone.ports, share: null }).shareList).toBeNull();
 
     const compiled = new File([phone.saved.get('OSPS 52 2026.sprawdzam')!], 'plik');
     expect(await lookAtFile(compiled)).toEqual({ kind: 'compiled' });
