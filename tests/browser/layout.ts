@@ -16,6 +16,8 @@ export const SIZES = [
 export function layoutFaults(page: Page, whole: boolean): Promise<readonly string[]> {
   return page.evaluate((whole) => {
     const LEAST = 47.9;
+    /** The keys of a letter pad: 32 letters of Polish in rows of eight. */
+    const LEAST_LETTER = 35.9;
     const MOST_LETTERS = 14;
     const faults: string[] = [];
     const nameOf = (element: Element) =>
@@ -86,7 +88,8 @@ export function layoutFaults(page: Page, whole: boolean): Promise<readonly strin
       const target = (control.closest('label') ?? control).getBoundingClientRect();
       // The tiles of a long word share one line.
       const width = control.closest('[data-tappable]') ? LEAST : target.width;
-      if (Math.min(width, target.height) < LEAST) faults.push(`${nameOf(control)} is small`);
+      const least = control.closest('[data-pad]') ? LEAST_LETTER : LEAST;
+      if (Math.min(width, target.height) < least) faults.push(`${nameOf(control)} is small`);
       const text = textBox(control);
       if (text && (text.left < box.left - 1 || text.right > box.right + 1))
         faults.push(`${nameOf(control)} is wider than its control`);

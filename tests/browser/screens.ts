@@ -289,6 +289,53 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
       },
     },
     {
+      name: 'settling-bingo',
+      whole: true,
+      open: async (page) => {
+        await settling(page);
+        await typed(page, '24klasami');
+        await press(page, entry.toDigitsLabel);
+        await press(page, entry.bonus(50));
+      },
+    },
+    {
+      name: 'settling-two-words',
+      whole: true,
+      open: async (page) => {
+        await settling(page);
+        await typed(page, '24klas kot');
+        await press(page, entry.toDigitsLabel);
+        await press(page, entry.bonus(50));
+      },
+    },
+    {
+      name: 'settling-notice',
+      whole: true,
+      open: async (page) => {
+        await settling(page);
+        await press(page, new RegExp(`^${entry.record}`));
+        await expect(page.getByRole('alert')).toBeVisible();
+      },
+    },
+    {
+      name: 'settling-many-points',
+      whole: true,
+      open: async (page) => {
+        await settling(page);
+        await typed(page, '2995');
+        await press(page, new RegExp(`^${entry.record}`));
+        await expect(page.getByRole('alert')).toBeVisible();
+      },
+    },
+    {
+      name: 'settling-four',
+      whole: true,
+      open: game(
+        [startFact('home', ['Zofia Mazur', 'Katarzyna Lis', 'Małgorzata Żak', 'Jan Wójcik']), stop(0)],
+        '#/game',
+      ),
+    },
+    {
       name: 'settling-tiles',
       whole: true,
       open: async (page) => {

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { WARNINGS, type Warning } from '../../domain/clock/signals.ts';
 import type { TileLanguage } from '../../domain/tiles/language.ts';
+import type { LetterOrder } from './letterOrder.ts';
 import type { Preferences, Session } from './ports.ts';
 
 export type Settings = {
@@ -15,6 +16,7 @@ export type Settings = {
   readonly warnings: readonly Warning[];
   /** Portrait: the upper half turned towards the player opposite, or both halves the same way up. */
   readonly layout: 'facing' | 'same-way';
+  readonly letterOrder: LetterOrder;
   /** In a game: show which of the challenged words failed. */
   readonly showFailedWord: boolean;
   /** At the referee's table: show which of the words failed. */
@@ -33,6 +35,7 @@ const DEFAULTS: Settings = {
   flash: true,
   warnings: WARNINGS,
   layout: 'facing',
+  letterOrder: 'alphabet',
   showFailedWord: true,
   judgeShowsWords: false,
   lists: {},

@@ -7,6 +7,8 @@ export const settings: typeof pl = {
   theme: 'Theme',
   themes: { auto: 'system', light: 'light', dark: 'dark', sunlight: 'sunlight' },
   layout: 'Clock, phone upright',
+  letterOrder: 'Letters on the keys',
+  letterOrders: { alphabet: 'alphabetical', keyboard: 'as on a keyboard' },
   layouts: { facing: 'each half faces its player', 'same-way': 'both halves the same way up' },
   signals: 'Signals of the clock',
   sound: 'Sound',

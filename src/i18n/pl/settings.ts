@@ -5,6 +5,8 @@ export const settings = {
   theme: 'Motyw',
   themes: { auto: 'systemowy', light: 'jasny', dark: 'ciemny', sunlight: 'słońce' },
   layout: 'Zegar, gdy telefon leży pionowo',
+  letterOrder: 'Litery na klawiszach',
+  letterOrders: { alphabet: 'alfabetycznie', keyboard: 'jak na klawiaturze' },
   layouts: { facing: 'każdy widzi swoją połowę', 'same-way': 'obie połowy w tę samą stronę' },
   signals: 'Sygnały zegara',
   sound: 'Dźwięk',

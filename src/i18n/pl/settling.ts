@@ -1,3 +1,4 @@
+import { plural } from '../plural.ts';
 import { common } from './common.ts';
 
 export const settling = {
@@ -28,6 +29,14 @@ export const settling = {
   blankHint: 'Stuknij literę, którą zastępuje blank.',
   chooseWord: (word: string) => `Popraw słowo ${word}`,
   removeWord: (word: string) => `Usuń słowo ${word}`,
+  toClock: 'Zegar',
+  turnNumber: (n: number) => `ruch ${n}`,
+  total: 'razem',
+  tilesShort: (n: number) =>
+    plural('pl', n, { one: 'płytka', few: 'płytki', many: 'płytek', other: 'płytek' }),
+  tilesUncounted: 'płytek?',
+  bonusShort: 'premia',
+  said: (name: string, what: string) => `${name}: ${what}`,
   record: 'Zapisz',
   recordFor: (name: string) => `Zapisz ▸ ${name}`,
   recordEnd: 'Zapisz ▸ koniec partii',

@@ -7,6 +7,8 @@ export const settings: typeof pl = {
   theme: 'Motív',
   themes: { auto: 'systémový', light: 'svetlý', dark: 'tmavý', sunlight: 'slnko' },
   layout: 'Hodiny, keď je telefón na výšku',
+  letterOrder: 'Písmená na klávesoch',
+  letterOrders: { alphabet: 'podľa abecedy', keyboard: 'ako na klávesnici' },
   layouts: { facing: 'každý vidí svoju polovicu', 'same-way': 'obe polovice rovnakým smerom' },
   signals: 'Signály hodín',
   sound: 'Zvuk',

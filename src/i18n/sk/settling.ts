@@ -1,4 +1,5 @@
 import type { settling as pl } from '../pl/settling.ts';
+import { plural } from '../plural.ts';
 import { common } from './common.ts';
 
 export const settling: typeof pl = {
@@ -29,6 +30,13 @@ export const settling: typeof pl = {
   blankHint: 'Ťuknite na písmeno, ktoré zastupuje žolík.',
   chooseWord: (word) => `Opraviť slovo ${word}`,
   removeWord: (word) => `Odstrániť slovo ${word}`,
+  toClock: 'Hodiny',
+  turnNumber: (n) => `ťah ${n}`,
+  total: 'spolu',
+  tilesShort: (n) => plural('sk', n, { one: 'kameň', few: 'kamene', many: 'kameňov', other: 'kameňov' }),
+  tilesUncounted: 'kamene?',
+  bonusShort: 'prémia',
+  said: (name, what) => `${name}: ${what}`,
   record: 'Zapísať',
   recordFor: (name) => `Zapísať ▸ ${name}`,
   recordEnd: 'Zapísať ▸ koniec partie',

@@ -5,25 +5,18 @@ type Props = {
   readonly label: string;
   readonly most: number;
   readonly value: number | null;
-  readonly onChoose: (count: number | null) => void;
-  /** Names the key for “I do not say”. */
-  readonly none?: string;
+  readonly onChoose: (count: number) => void;
 };
 
 /** One key for each number of tiles. */
-export function CountPad({ label, most, value, onChoose, none }: Props) {
+export function CountPad({ label, most, value, onChoose }: Props) {
   return (
-    <div class={styles.pad} role="group" aria-label={label} onMouseDown={keepFocus}>
+    <div class={styles.pad} role="group" aria-label={label} data-pad="counts" onMouseDown={keepFocus}>
       {Array.from({ length: most }, (_, i) => i + 1).map((count) => (
         <button key={count} type="button" aria-pressed={value === count} onClick={() => onChoose(count)}>
           {count}
         </button>
       ))}
-      {none !== undefined && (
-        <button type="button" class={styles.none} onClick={() => onChoose(null)}>
-          {none}
-        </button>
-      )}
     </div>
   );
 }

@@ -24,10 +24,10 @@ export function Keypad({ label, eraseLabel, onDigit, onErase, corner }: Props) {
       <button type="button" class={styles.key} data-aside aria-label={eraseLabel} onClick={onErase}>
         <Icon name="erase" />
       </button>
-      <button type="button" class={styles.key} onClick={() => onDigit('0')}>
+      <button type="button" class={styles.key} data-wide={!corner || undefined} onClick={() => onDigit('0')}>
         0
       </button>
-      <div class={styles.corner}>{corner}</div>
+      {corner && <div class={styles.corner}>{corner}</div>}
     </div>
   );
 }

@@ -1,14 +1,19 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 
-type Props = { readonly class?: string | undefined; readonly children: ComponentChildren };
+type Props = {
+  readonly class?: string | undefined;
+  /** For those who listen, where the heading shows less. */
+  readonly label?: string | undefined;
+  readonly children: ComponentChildren;
+};
 
 /** The heading of a screen that appeared by itself: takes the focus, so that keyboard and reader begin here. */
-export function ScreenHeading({ class: className, children }: Props) {
+export function ScreenHeading({ class: className, label, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <h1 ref={heading} class={className} tabIndex={-1} style={{ outline: 'none' }}>
+    <h1 ref={heading} class={className} aria-label={label} tabIndex={-1} style={{ outline: 'none' }}>
       {children}
     </h1>
   );

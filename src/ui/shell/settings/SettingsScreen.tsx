@@ -13,6 +13,7 @@ import { Toggle } from '../../parts/Toggle.tsx';
 import styles from './SettingsScreen.module.css';
 
 const THEMES = everyOf<Settings['theme']>()('auto', 'light', 'dark', 'sunlight');
+const ORDERS = everyOf<Settings['letterOrder']>()('alphabet', 'keyboard');
 const LAYOUTS = everyOf<Settings['layout']>()('facing', 'same-way');
 
 type Props = {
@@ -70,6 +71,13 @@ export function SettingsScreen({ settings, tournament, phone, go, onBack }: Prop
             text={(name) => text.layouts[name]}
             chosen={now.layout}
             onChoose={(layout) => change({ layout })}
+          />
+          <Choice
+            label={text.letterOrder}
+            options={ORDERS}
+            text={(name) => text.letterOrders[name]}
+            chosen={now.letterOrder}
+            onChoose={(letterOrder) => change({ letterOrder })}
           />
         </section>
         <section class={styles.section}>

@@ -1,27 +1,47 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
-import { countedTiles, hasManyPoints, moveFact, nextMover, typeDigit } from '../../../app/table/moveFact.ts';
+import {
+  countedTiles,
+  hasManyPoints,
+  moveFact,
+  nextMover,
+  pointsOf,
+  tilesOf,
+  typeDigit,
+} from '../../../app/table/moveFact.ts';
 import { stopCost } from '../../../app/table/sheet.ts';
 import type { TypedMove } from '../../../app/table/typedMove.ts';
-import { addLetter, eraseLetter, nextWord, wordsToChallenge } from '../../../app/table/typedWords.ts';
+import {
+  addLetter,
+  eraseLetter,
+  namedWords,
+  nextWord,
+  wordsToChallenge,
+} from '../../../app/table/typedWords.ts';
+import { isTimed } from '../../../domain/clock/clock.ts';
 import { challengersOf } from '../../../domain/table/challenge.ts';
+import { current } from '../../../domain/table/game.ts';
+import { goingOut } from '../../../domain/table/questions.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import type { Millis, Seat } from '../../../domain/units.ts';
+import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
+import { Proposals } from '../../board/Proposals.tsx';
 import { Button } from '../../parts/Button.tsx';
-import entry from '../../parts/Entry.module.css';
+import { Icon } from '../../parts/Icon.tsx';
 import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
-import { Notice } from '../../parts/Notice.tsx';
-import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
-import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
+import { EnteredPoints, MoveHero } from '../../parts/MoveHero.tsx';
 import { Segments } from '../../parts/Segments.tsx';
-import { Times } from '../../parts/Times.tsx';
+import { RefusalToast, Toast } from '../../parts/Toast.tsx';
+import { dotted } from '../../text/dotted.ts';
 import { UndoQuestion } from '../undo/UndoQuestion.tsx';
-import { ExchangeEntry } from './ExchangeEntry.tsx';
+import { ExchangeKeys, exchangeTrouble } from './ExchangeEntry.tsx';
 import styles from './MoveForm.module.css';
-import { PlayEntry } from './PlayEntry.tsx';
+import { OpponentEdge } from './OpponentEdge.tsx';
+import { PlayFacts, PlayKeys, WordsBar } from './PlayEntry.tsx';
+import { SaveTrouble } from './SaveTrouble.tsx';
 
 type Props = { readonly app: App; readonly state: GameState; readonly seat: Seat };
 
@@ -90,54 +110,122 @@ export function MoveForm({ app, state, seat }: Props) {
   const next = nextMover(outcome);
   const ends = fact !== null && outcome.ok && next === null;
 
+  const points = typed.kind === 'play' ? pointsOf(typed, rules.bingo) : null;
+  const total = (state.scores[seat] ?? 0) + (points ?? 0);
+  const bag = outcome.ok ? (current(outcome.value)?.tiles ?? null) : state.tiles;
+  const going = typed.kind === 'play' ? goingOut(state, seat, tilesOf(typed, rules.rack)) : 'no';
+  const trouble =
+    notice.value || (typed.kind === 'exchange' ? exchangeTrouble(state, seat, typed, names) : '');
+  const proposals = typed.kind === 'play' && state.board !== null && namedWords(typed.words).length > 0 && (
+    <Proposals state={state} seat={seat} typed={typed} change={change} />
+  );
+  const done = typed.kind === 'play' ? `+${figure(points ?? 0)}` : settling[typed.kind].toLowerCase();
+
   return (
-    <div class={entry.screen}>
-      <Times app={app}>
-        {free && (
-          <button type="button" title={settling.undoStopHint} onClick={toClock}>
-            ↶ {settling.undoStop}
-          </button>
-        )}
-      </Times>
-      <main
-        class={`${entry.form} ${styles.form}`}
-        data-keys={typed.kind === 'play' ? typed.pad : typed.kind}
-        onMouseDown={keepFocus}
-      >
-        <ScreenHeading class={styles.title}>{settling.title(names[seat] ?? '')}</ScreenHeading>
-        {free && !spelling && (
-          <Segments
-            label={settling.kinds}
-            names={KINDS}
-            chosen={typed.kind}
-            text={(kind) => settling[kind]}
-            onChoose={(kind) => change({ kind })}
-          />
-        )}
-        {typed.kind === 'play' && <PlayEntry state={state} seat={seat} typed={typed} change={change} />}
-        {typed.kind === 'exchange' && (
-          <ExchangeEntry state={state} seat={seat} typed={typed} change={change} names={names} />
-        )}
-        {typed.kind === 'pass' && (
-          <div class={`${entry.show} ${styles.show}`}>
-            <p class={entry.big}>{settling.pass}</p>
-            <p>{ends ? settling.passEnds : settling.passText}</p>
-          </div>
-        )}
-        <div class={`${entry.foot} ${styles.foot}`}>
-          {notice.value === '' ? (
-            <RefusalNotice refused={touch.refused.value} names={names} />
-          ) : (
-            <Notice>{notice.value}</Notice>
-          )}
-          {free && typed.kind === 'play' && challengersOf(state, seat).length > 0 && (
-            <Button
-              kind="danger"
-              onClick={() => change({ challenge: { by: null, words: wordsToChallenge(typed.words) } })}
+    <div class={styles.screen}>
+      <SaveTrouble app={app} />
+      <OpponentEdge
+        app={app}
+        state={state}
+        mover={seat}
+        said={`${names[seat] ?? ''} ${done}`}
+        total={`${settling.total} ${figure(total)}`}
+        onChallenge={
+          free && typed.kind === 'play' && challengersOf(state, seat).length > 0
+            ? () => change({ challenge: { by: null, words: wordsToChallenge(typed.words) } })
+            : null
+        }
+      />
+      <MoveHero
+        seat={seat}
+        title={settling.title(names[seat] ?? '')}
+        name={names[seat] ?? ''}
+        about={settling.turnNumber(state.turns.filter((turn) => turn.seat === seat).length + 1)}
+        back={
+          free && (
+            <button
+              type="button"
+              aria-label={`${settling.toClock}: ${settling.undoStop}`}
+              title={settling.undoStopHint}
+              onClick={toClock}
             >
-              {settling.challenge}
-            </Button>
+              <Icon name="back" /> {settling.toClock}
+            </button>
+          )
+        }
+        ways={
+          <button
+            type="button"
+            data-round
+            aria-label={messages.value.clock.sheet}
+            onClick={() => app.navigation.go('sheet')}
+          >
+            <Icon name="sheet" />
+          </button>
+        }
+        {...(isTimed(rules.clock) ? { time: app.ticker.text(seat) } : {})}
+        entered={
+          typed.kind === 'play' ? (
+            <EnteredPoints label={settling.points} points={points} text={String(points ?? 0)} />
+          ) : (
+            <span>
+              {settling[typed.kind]} {typed.kind === 'exchange' && (typed.exchanged ?? '')}
+            </span>
+          )
+        }
+        made={typed.kind === 'play' && typed.bonus && settling.withBonus(Number(typed.digits), rules.bingo)}
+        sum={figure(total)}
+        note={
+          going === 'sure'
+            ? settling.outSure
+            : dotted([settling.total, bag !== null && settling.bag(bag.bag)])
+        }
+      >
+        {trouble === '' ? (
+          <RefusalToast refused={touch.refused.value} names={names} />
+        ) : (
+          <Toast>{trouble}</Toast>
+        )}
+      </MoveHero>
+      <main class={styles.form} onMouseDown={keepFocus}>
+        <div class={styles.slots}>
+          {spelling ? (
+            <WordsBar typed={typed} change={change}>
+              {points !== null && proposals}
+            </WordsBar>
+          ) : proposals ? (
+            proposals
+          ) : free ? (
+            <Segments
+              label={settling.kinds}
+              names={KINDS}
+              chosen={typed.kind}
+              text={(kind) => settling[kind]}
+              onChoose={(kind) => change({ kind })}
+            />
+          ) : (
+            <span />
           )}
+          {typed.kind === 'play' && <PlayFacts state={state} seat={seat} typed={typed} change={change} />}
+          {typed.kind === 'exchange' && (
+            <p class={styles.said}>
+              {settling.exchangesUsed(state.exchanges[seat] ?? 0, rules.exchange.limit)}
+            </p>
+          )}
+          {typed.kind === 'pass' && <p class={styles.said}>{ends ? settling.passEnds : settling.passText}</p>}
+          {typed.kind === 'play' && (
+            <PlayKeys
+              state={state}
+              typed={typed}
+              order={app.settings.value.value.letterOrder}
+              change={change}
+            />
+          )}
+          {typed.kind === 'exchange' && (
+            <ExchangeKeys state={state} seat={seat} typed={typed} change={change} />
+          )}
+        </div>
+        <div class={styles.save}>
           <Button kind="main" data-seat={next ?? undefined} onClick={record}>
             {ends
               ? settling.recordEnd

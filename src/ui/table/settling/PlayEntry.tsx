@@ -1,18 +1,20 @@
-import { countedTiles, pointsOf, tilesOf, typeDigit } from '../../../app/table/moveFact.ts';
+import type { ComponentChildren } from 'preact';
+import type { LetterOrder } from '../../../app/shell/letterOrder.ts';
+import { countedTiles, tilesOf, typeDigit } from '../../../app/table/moveFact.ts';
 import type { TypedMove } from '../../../app/table/typedMove.ts';
-import { addLetter, eraseLetter, namedWords, nextWord } from '../../../app/table/typedWords.ts';
+import { addLetter, chooseWord, eraseLetter, namedWords, nextWord } from '../../../app/table/typedWords.ts';
 import { goingOut, isAsked } from '../../../domain/table/questions.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../../domain/units.ts';
-import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { Proposals } from '../../board/Proposals.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { CountPad } from '../../parts/CountPad.tsx';
-import entry from '../../parts/Entry.module.css';
+import { Icon } from '../../parts/Icon.tsx';
 import { Keypad } from '../../parts/Keypad.tsx';
 import { LetterPad } from '../../parts/LetterPad.tsx';
+import { Tiles } from '../../parts/Tiles.tsx';
+import { SheetWord } from '../sheet/SheetWord.tsx';
 import { WordLine } from '../words/WordLine.tsx';
 import styles from './MoveForm.module.css';
 
@@ -20,91 +22,109 @@ type Props = {
   readonly state: GameState;
   readonly seat: Seat;
   readonly typed: TypedMove;
+  readonly order: LetterOrder;
   readonly change: (changes: Partial<TypedMove>) => void;
 };
 
-/** Points are all that is needed; the word and the number of tiles help. */
-export function PlayEntry({ state, seat, typed, change }: Props) {
+/** More would not fit beside the other facts. */
+const MOST_TILES = 8;
+
+/** In the place of the kinds while letters are typed: the way back to the points, and the other words. */
+export function WordsBar({
+  typed,
+  change,
+  children,
+}: Pick<Props, 'typed' | 'change'> & { readonly children?: ComponentChildren }) {
   const { settling } = messages.value;
-  const { rules, scores, tiles } = state;
-  const points = pointsOf(typed, rules.bingo);
-  const before = scores[seat] ?? 0;
-  const spelling = typed.pad === 'letters';
+  const { words } = typed;
   return (
-    <>
-      <div class={`${entry.show} ${styles.show}`}>
-        {(spelling || namedWords(typed.words).length > 0) && (
-          <WordLine
-            set={TILE_SETS[rules.language]}
-            list={typed.words}
-            onChange={(words) => change({ words })}
-            placeholder={settling.wordHint}
-            note={spelling ? settling.blankHint : ''}
-            blanks
-          />
-        )}
-        <div class={styles.points}>
-          <output
-            class={spelling ? styles.typed : entry.big}
-            aria-label={settling.points}
-            data-empty={points === null || undefined}
+    <div class={styles.words}>
+      <button type="button" aria-label={settling.toDigitsLabel} onClick={() => change({ pad: 'digits' })}>
+        <Icon name="back" /> {!children && settling.toDigitsLabel}
+      </button>
+      {words.words.map((word, i) =>
+        i === words.at || word === '' ? null : (
+          <button
+            key={i}
+            type="button"
+            aria-label={settling.chooseWord(word)}
+            onClick={() => change({ words: chooseWord(words, i) })}
           >
-            {points ?? 0}
-          </output>
-          {spelling && (
-            <button type="button" class={styles.toDigits} onClick={() => change({ pad: 'digits' })}>
-              ◂ {settling.toDigitsLabel}
-            </button>
-          )}
-        </div>
-        <p class={entry.sum}>
-          {typed.bonus && <span>{settling.withBonus(Number(typed.digits), rules.bingo)}</span>}
-          <span class={styles.after}>
-            {figure(before)} → <strong>{figure(before + (points ?? 0))}</strong> {settling.afterMove}
-          </span>
-          {tiles && <span>{settling.bag(tiles.bag)}</span>}
-        </p>
-      </div>
-      {state.board && namedWords(typed.words).length > 0 && (!spelling || points !== null) && (
-        <Proposals state={state} seat={seat} typed={typed} change={change} />
+            <SheetWord word={word} />
+          </button>
+        ),
       )}
-      {!spelling && <Chips state={state} seat={seat} typed={typed} change={change} />}
-      <Pad state={state} seat={seat} typed={typed} change={change} />
-    </>
+      {children}
+    </div>
   );
 }
 
-function Chips({ state, seat, typed, change }: Props) {
+/** What helps and is not needed: the word, the number of tiles, the bonus, the last move. */
+export function PlayFacts({ state, seat, typed, change }: Omit<Props, 'order'>) {
   const { settling } = messages.value;
   const { rules } = state;
+  const set = TILE_SETS[rules.language];
+  if (typed.pad === 'letters')
+    return (
+      <WordLine
+        set={set}
+        list={typed.words}
+        onChange={(words) => change({ words })}
+        placeholder={settling.wordHint}
+        blanks
+      />
+    );
   const tiles = tilesOf(typed, rules.rack);
   const going = goingOut(state, seat, tiles);
   const counting = typed.pad === 'tiles';
+  const words = namedWords(typed.words);
+  const [word = ''] = words;
   return (
-    <div class={styles.chips}>
-      <Button
-        kind="chip"
+    <div class={styles.facts}>
+      <button
+        type="button"
+        class={styles.word}
+        data-empty={word === '' || undefined}
+        aria-label={[settling.word, ...words].join(': ')}
+        onClick={() => change({ pad: 'letters' })}
+      >
+        {word === '' ? (
+          settling.word
+        ) : words.length > 1 || word.length > MOST_TILES || isAsked(going) ? (
+          <span>
+            <SheetWord word={word} />
+            {words.length > 1 && ` +${words.length - 1}`}
+          </span>
+        ) : (
+          <Tiles set={set} letters={word} size={word.length > 6 ? 'tiny' : 'small'} />
+        )}
+      </button>
+      <button
+        type="button"
+        class={styles.fact}
+        aria-label={settling.tiles(tiles)}
+        aria-expanded={counting}
+        onClick={() => change({ pad: counting ? 'digits' : 'tiles' })}
+      >
+        <b>{tiles ?? '–'}</b>
+        {tiles === null ? settling.tilesUncounted : settling.tilesShort(tiles)}
+      </button>
+      <button
+        type="button"
+        class={styles.fact}
+        aria-label={settling.bonus(rules.bingo)}
         aria-pressed={typed.bonus}
         title={settling.bonusHint(rules.bingo, rules.rack)}
         onClick={() => change({ bonus: !typed.bonus })}
       >
-        {settling.bonus(rules.bingo)}
-      </Button>
-      <Button
-        kind="chip"
-        aria-expanded={counting}
-        onClick={() => change({ pad: counting ? 'digits' : 'tiles' })}
-      >
-        {settling.tiles(tiles)}
-      </Button>
-      <Button kind="chip" onClick={() => change({ pad: 'board' })}>
-        {settling.board}
-      </Button>
-      {going === 'sure' && <p class={styles.note}>{settling.outSure}</p>}
+        <b>+{rules.bingo}</b>
+        {settling.bonusShort}
+      </button>
       {isAsked(going) && (
         <button
           type="button"
-          class={styles.out}
+          class={styles.fact}
+          data-words
           data-likely={going === 'likely' || undefined}
           aria-pressed={typed.out}
           onClick={() => change({ out: !typed.out })}
@@ -116,38 +136,36 @@ function Chips({ state, seat, typed, change }: Props) {
   );
 }
 
-function Pad({ state: { rules }, typed, change }: Props) {
+export function PlayKeys({ state: { rules }, typed, order, change }: Omit<Props, 'seat'>) {
   const { common, settling } = messages.value;
   if (typed.pad === 'tiles') {
     return (
-      <div class={entry.pad} data-keys="low">
+      <div class={styles.keys} data-low>
         <p class={styles.question}>{settling.tilesQuestion}</p>
         <CountPad
           label={settling.tilesQuestion}
           most={rules.rack}
           value={tilesOf(typed, rules.rack)}
-          none={settling.tilesUnknown}
           onChoose={(tiles) => change({ ...countedTiles(tiles, rules.rack), pad: 'digits' })}
         />
+        <Button onClick={() => change({ ...countedTiles(null, rules.rack), pad: 'digits' })}>
+          {settling.tilesUnknown}
+        </Button>
       </div>
     );
   }
   if (typed.pad === 'letters') {
     return (
-      <div class={entry.pad} data-keys="low">
+      <div class={styles.keys}>
         <LetterPad
           label={settling.letters}
           letters={TILE_SETS[rules.language].alphabet}
+          order={order}
           eraseLabel={common.erase}
           onLetter={(letter) => change({ words: addLetter(typed.words, letter) })}
           onErase={() => change({ words: eraseLetter(typed.words) })}
           more={
-            <button
-              type="button"
-              data-wide
-              class={entry.small}
-              onClick={() => change({ words: nextWord(typed.words) })}
-            >
+            <button type="button" onClick={() => change({ words: nextWord(typed.words) })}>
               {settling.nextWord}
             </button>
           }
@@ -156,15 +174,15 @@ function Pad({ state: { rules }, typed, change }: Props) {
     );
   }
   return (
-    <div class={entry.pad}>
+    <div class={styles.keys}>
       <Keypad
         label={settling.points}
         eraseLabel={common.erase}
         onDigit={(digit) => change({ digits: typeDigit(typed.digits, digit) })}
         onErase={() => change({ digits: typed.digits.slice(0, -1) })}
         corner={
-          <button type="button" class={entry.small} onClick={() => change({ pad: 'letters' })}>
-            {settling.word}
+          <button type="button" onClick={() => change({ pad: 'board' })}>
+            {settling.board}
           </button>
         }
       />

@@ -1,0 +1,62 @@
+import type { App } from '../../../app/shell/app.ts';
+import { callNames } from '../../../app/table/callName.ts';
+import { isTimed } from '../../../domain/clock/clock.ts';
+import type { GameState } from '../../../domain/table/state.ts';
+import type { Seat } from '../../../domain/units.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import styles from './OpponentEdge.module.css';
+
+type Props = {
+  readonly app: App;
+  readonly state: GameState;
+  readonly mover: Seat;
+  /** What the mover says, as it is typed. */
+  readonly said: string;
+  readonly total: string;
+  /** Where the move may be challenged now. */
+  readonly onChallenge: (() => void) | null;
+};
+
+/** The opponent's side of a move that is being written: what is claimed, the own clock, and „Sprawdzam!”. */
+export function OpponentEdge({ app, state, mover, said, total, onChallenge }: Props) {
+  const { settling } = messages.value;
+  const { players, rules, clock, outOfTime } = state;
+  const pair = players.length === 2;
+  const opponent = pair ? 1 - mover : null;
+  const timed = isTimed(rules.clock);
+  const names = callNames(players);
+  const running = clock.running?.seat ?? null;
+  const facing = app.settings.value.value.layout === 'facing';
+  return (
+    <aside
+      class={styles.edge}
+      data-seat={opponent ?? undefined}
+      // The lower player reads it as it stands; the upper one sits opposite.
+      data-turned={(facing && opponent === 1) || undefined}
+      data-running={(timed && running !== null && running === opponent) || undefined}
+    >
+      {onChallenge ? (
+        <Button kind="challenge" onClick={onChallenge}>
+          {settling.challenge}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <p class={styles.said}>
+        <b>{said}</b>
+        <span>{total}</span>
+      </p>
+      {timed && opponent !== null && (
+        <p class={styles.time}>
+          {outOfTime[opponent] === null ? app.ticker.text(opponent) : settling.outOfTime}
+        </p>
+      )}
+      {timed && opponent === null && running !== null && (
+        <p class={styles.runs}>
+          {settling.clockRuns(names[running] ?? '')} {app.ticker.text(running)}
+        </p>
+      )}
+    </aside>
+  );
+}
