@@ -3,12 +3,13 @@ import { alphabetOf } from '../src/lexicon/alphabet.ts';
 import { LONGEST_WORD } from '../src/lexicon/language.ts';
 import { collectWords, compareAt, type SortedWords, sortedWordAt } from '../src/lexicon/sortedWords.ts';
 import { takeWords } from '../src/lexicon/wordText.ts';
+import { noCapitals } from './filters.ts';
 import { expandEntry, parseAffixes } from './hunspell.ts';
 import { neuterPersons } from './neuterPersons.ts';
 import { withMore } from './withMore.ts';
 
 /**
- * Every form that a speller of 2008 knows, in Polish with the same neuter persons as the list. What the official list
+ * Every form that a speller of 2008 knows, but for names and abbreviations, in Polish with the same neuter persons as the list. What the official list
  * took by then it mostly still has; of what the speller lacks it has a third.
  */
 export function spellerForms(affixFile: string, wordFile: string, letters: string): SortedWords {
@@ -18,6 +19,7 @@ export function spellerForms(affixFile: string, wordFile: string, letters: strin
   const text = takeWords(alphabet, collector);
   // The first line of a Hunspell dictionary is its number of entries.
   for (const entry of readFileSync(wordFile, 'utf8').split('\n').slice(1)) {
+    if (!noCapitals.keeps(entry.split('/')[0]!)) continue;
     text.push(`${expandEntry(entry, affixes).join('\n')}\n`);
   }
   text.end();
