@@ -41,7 +41,7 @@ import { currentHash, goBack, goToHash, onHashChange, replaceHash } from './plat
 import { painted } from './platform/painted.ts';
 import { randomId } from './platform/randomId.ts';
 import { sounds } from './platform/sound.ts';
-import { protectStorage, storageState, wantsInstall } from './platform/storageState.ts';
+import { isRoomLow, protectStorage, storageState, wantsInstall } from './platform/storageState.ts';
 import { allowOwnScripts } from './platform/trustedTypes.ts';
 import { isVisible, watchVisibility } from './platform/visibility.ts';
 import { wakeLock } from './platform/wakeLock.ts';
@@ -68,8 +68,9 @@ async function begin(place: HTMLElement): Promise<void> {
   const memory = createLogMemory(openJournal(localStore()));
   const database = once(async () => {
     await quiet;
-    return (await import('./storage/database.ts')).openDatabase(memory, heading, wait);
+    return (await import('./storage/database.ts')).openDatabase(memory, heading, wait, isRoomLow);
   });
+  const guard = async () => (await database()).guard;
   const preferences = preferencesLater(database);
   const store = vaultLater(memory, heading, database);
   const library = createLibrary(store);
@@ -144,7 +145,7 @@ async function begin(place: HTMLElement): Promise<void> {
     arrival: takeArrivals(address, replaceHash),
     navigation: createNavigation(address),
     handOff: once(async () =>
-      (await patiently(() => import('./wiring/handoff.ts'))).wireHandOff(preferences),
+      (await patiently(() => import('./wiring/handoff.ts'))).wireHandOff(preferences, await guard()),
     ),
     settings,
     ownRules: createOwnRules(preferences),
@@ -172,7 +173,7 @@ async function begin(place: HTMLElement): Promise<void> {
       wait,
     ),
     organizer: once(async () =>
-      (await patiently(() => import('./wiring/organizer.ts'))).startOrganizer(time.phone),
+      (await patiently(() => import('./wiring/organizer.ts'))).startOrganizer(time.phone, await guard()),
     ),
     alarm: createAlarms(table, ticker, settings.value, device),
   };
@@ -197,7 +198,7 @@ async function begin(place: HTMLElement): Promise<void> {
     await bringTheRest(app, store, {
       lists,
       fetchScreens,
-      freshLog: async () => (await database()).freshLog(),
+      guard,
       repeat,
       lastSeen,
       recently,

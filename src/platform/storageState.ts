@@ -12,6 +12,14 @@ export async function storageState() {
   };
 }
 
+const LOW = 20_000_000;
+
+/** Less room than a browser needs to write in peace, as far as it tells. */
+export async function isRoomLow(): Promise<boolean> {
+  const { usedBytes, quotaBytes } = await storageState();
+  return usedBytes !== null && quotaBytes !== null && quotaBytes - usedBytes < LOW;
+}
+
 export async function protectStorage(): Promise<boolean> {
   const manager = navigator.storage as StorageManager | undefined;
   return (await manager?.persist?.().catch(() => false)) ?? false;

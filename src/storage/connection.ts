@@ -1,10 +1,13 @@
 import { type IDBPDatabase, openDB } from 'idb';
+import type { LogGuard } from './logGuard.ts';
 
 /** A database that is opened when it is first needed, and again after it died. */
 export type Connection = {
   readonly open: () => Promise<IDBPDatabase>;
   /** Forgets a connection that died; the next call opens a new one. */
   readonly drop: () => void;
+  /** Through which everything is written. */
+  readonly guard: LogGuard;
 };
 
 export function openConnection(
@@ -12,6 +15,7 @@ export function openConnection(
   version: number,
   /** `from`: the version that is there; 0 where there is none. */
   upgrade: (db: IDBPDatabase, from: number) => void,
+  guard: LogGuard,
 ): Connection {
   let connection: Promise<IDBPDatabase> | null = null;
   const drop = () => {
@@ -26,9 +30,11 @@ export function openConnection(
       blocking: drop,
       terminated: () => {
         connection = null;
+        guard.suspect();
       },
     });
   return {
+    guard,
     drop,
     open() {
       if (connection) return connection;

@@ -2,6 +2,7 @@ import type { GameEntry } from '../domain/table/fact.ts';
 import { beginFreshLog } from './freshLog.ts';
 import { openGameRows } from './gameRows.ts';
 import type { Heading } from './head.ts';
+import { createLogGuard, type LogGuard } from './logGuard.ts';
 import type { LogMemory } from './logMemory.ts';
 import { openPreferences, type Preferences } from './preferences.ts';
 import { openVault, type Vault } from './vault.ts';
@@ -9,7 +10,8 @@ import { openVault, type Vault } from './vault.ts';
 export type Database<H> = {
   readonly vault: Vault<GameEntry, H>;
   readonly preferences: Preferences;
-  readonly freshLog: () => Promise<void>;
+  /** For every other database of this page: they share one log. */
+  readonly guard: LogGuard;
 };
 
 /** Everything of a game's start that speaks to IndexedDB, in one file of its own: the first paint can do without it. */
@@ -17,15 +19,12 @@ export function openDatabase<H>(
   memory: LogMemory,
   heading: Heading<GameEntry, H>,
   wait: (ms: number) => Promise<void>,
+  isRoomLow: () => Promise<boolean>,
 ): Database<H> {
-  let begun: Promise<void> | null = null;
-  const freshLog = () => {
-    begun ??= beginFreshLog();
-    return begun;
-  };
+  const guard = createLogGuard({ freshLog: beginFreshLog, isRoomLow, wait });
   return {
-    vault: openVault(openGameRows<H>(freshLog), memory.journal, wait, heading, memory),
-    preferences: openPreferences(wait),
-    freshLog,
+    vault: openVault(openGameRows<H>(guard), memory.journal, wait, heading, memory),
+    preferences: openPreferences(wait, guard),
+    guard,
   };
 }

@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
+import type { LogGuard } from './logGuard.ts';
 
 const NAME = 'sprawdzam-keys';
 const VERSION = 1;
@@ -13,7 +14,7 @@ export type KeyBox<T> = { readonly read: () => Promise<T | null>; readonly write
  * The phone's own key. The browser keeps a key that cannot be taken out as it is: it goes into the database as an
  * object and is never seen as bytes. On a page without https there are no such keys: bytes, then.
  */
-export function openKeyBox<T>(): KeyBox<T> {
+export function openKeyBox<T>(guard: LogGuard): KeyBox<T> {
   const open = () =>
     openDB<Schema<T>>(NAME, VERSION, {
       upgrade: (db) => {
@@ -27,10 +28,11 @@ export function openKeyBox<T>(): KeyBox<T> {
       db.close();
       return key ?? null;
     },
-    async write(key) {
-      const db = await open();
-      await db.put('keys', key, 'device');
-      db.close();
-    },
+    write: (key) =>
+      guard.write(async () => {
+        const db = await open();
+        await db.put('keys', key, 'device');
+        db.close();
+      }),
   };
 }

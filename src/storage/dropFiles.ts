@@ -1,4 +1,5 @@
 import { createStore, get, set } from 'idb-keyval';
+import type { LogGuard } from './logGuard.ts';
 
 export type DropFiles = {
   readonly read: (tournament: string) => Promise<ReadonlyMap<string, string>>;
@@ -6,13 +7,13 @@ export type DropFiles = {
 };
 
 /** What of a tournament's drop folder was read, by name, with the digest of the slip. Lost, it is only read once more. */
-export function openDropFiles(): DropFiles {
+export function openDropFiles(guard: LogGuard): DropFiles {
   const store = createStore('sprawdzam-drop-files', 'tournaments');
   return {
     async read(tournament) {
       const files = await get<unknown>(tournament, store);
       return files instanceof Map ? files : new Map();
     },
-    write: (tournament, files) => set(tournament, files, store),
+    write: (tournament, files) => guard.write(async () => set(tournament, files, store)),
   };
 }

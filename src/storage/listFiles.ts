@@ -1,4 +1,5 @@
 import { createStore, del, get, keys, set } from 'idb-keyval';
+import type { LogGuard } from './logGuard.ts';
 
 export type ListFiles = {
   readonly read: (address: string) => Promise<Uint8Array<ArrayBuffer> | null>;
@@ -8,12 +9,12 @@ export type ListFiles = {
 };
 
 /** Word lists by address, for pages that have no file cache: those without https. */
-export function openListFiles(): ListFiles {
+export function openListFiles(guard: LogGuard): ListFiles {
   const store = createStore('sprawdzam-lists', 'files');
   return {
     read: async (address) => (await get<Uint8Array<ArrayBuffer>>(address, store)) ?? null,
-    write: (address, bytes) => set(address, bytes, store),
-    remove: (address) => del(address, store),
+    write: (address, bytes) => guard.write(async () => set(address, bytes, store)),
+    remove: (address) => guard.write(async () => del(address, store)),
     addresses: async () => (await keys<string>(store)).filter((key) => typeof key === 'string'),
   };
 }

@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
+import type { LogGuard } from './logGuard.ts';
 
 const NAME = 'sprawdzam-outbox';
 const VERSION = 1;
@@ -15,7 +16,7 @@ export type ParcelStore<T> = {
 };
 
 /** What waits to be sent, one row a parcel, by its name. */
-export function openParcels<T extends { readonly name: string }>(): ParcelStore<T> {
+export function openParcels<T extends { readonly name: string }>(guard: LogGuard): ParcelStore<T> {
   const open = () =>
     openDB<Schema<T>>(NAME, VERSION, {
       upgrade: (db) => {
@@ -38,7 +39,7 @@ export function openParcels<T extends { readonly name: string }>(): ParcelStore<
       db.close();
       return parcels;
     },
-    put: (parcel) => write((store) => store.put(parcel)),
-    remove: (name) => write((store) => store.delete(name)),
+    put: (parcel) => guard.write(() => write((store) => store.put(parcel))),
+    remove: (name) => guard.write(() => write((store) => store.delete(name))),
   };
 }

@@ -1,4 +1,5 @@
 import { createStore, get, set, update } from 'idb-keyval';
+import type { LogGuard } from './logGuard.ts';
 import { withTimeout } from './patience.ts';
 
 export type Preferences = {
@@ -9,12 +10,12 @@ export type Preferences = {
 };
 
 /** Settings and remembered names: small, replaceable, not worth a strict write. */
-export function openPreferences(wait: (ms: number) => Promise<void>): Preferences {
+export function openPreferences(wait: (ms: number) => Promise<void>, guard: LogGuard): Preferences {
   const store = createStore('sprawdzam-preferences', 'values');
   return {
     // Async also for what some browsers throw at once, where the user forbids storage.
     read: async <T>(key: string) => withTimeout(get<T>(key, store), wait),
-    write: async (key, value) => set(key, value, store),
-    update: async (key, change) => update(key, change, store),
+    write: (key, value) => guard.write(async () => set(key, value, store)),
+    update: (key, change) => guard.write(async () => update(key, change, store)),
   };
 }

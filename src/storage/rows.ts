@@ -1,5 +1,6 @@
 import type { Connection } from './connection.ts';
 import type { Head, LogEnd } from './head.ts';
+import type { Soundness } from './logGuard.ts';
 import type { Logged, Row } from './row.ts';
 
 export type RowStore<E extends Logged, H = unknown> = {
@@ -20,6 +21,8 @@ export type RowStore<E extends Logged, H = unknown> = {
   readonly ends: () => Promise<ReadonlyMap<string, LogEnd>>;
   /** Keeps a head that was made anew (null: none), unless rows have come or gone since it was. */
   readonly keepHead: (log: string, head: Head<H> | null, rows: number) => Promise<void>;
+  /** Would every row that was taken be there after a kill? A full disk makes a database say so that is wrong. */
+  readonly soundness: () => Promise<Soundness>;
   /** Forgets a connection that died; the next call opens a new one. */
   readonly drop: () => void;
 };
@@ -30,7 +33,7 @@ export type RowStore<E extends Logged, H = unknown> = {
  * by their log; null where there are none.
  */
 export function openRows<E extends Logged, H = unknown>(
-  { open, drop }: Connection,
+  { open, drop, guard }: Connection,
   store: string,
   owner: string,
   headStore: string | null = null,
@@ -38,29 +41,33 @@ export function openRows<E extends Logged, H = unknown>(
   const stores = headStore === null ? [store] : [store, headStore];
   // The default durability loses what was written in the last half minute when a phone dies.
   const writing = async () => (await open()).transaction(stores, 'readwrite', { durability: 'strict' });
-  const cut = async (log: string, seq: number) => {
-    const transaction = await writing();
-    const rows = transaction.objectStore(store).delete(rowsOf(log, seq));
-    const head = headStore === null ? null : transaction.objectStore(headStore).delete(log);
-    await Promise.all([rows, head, transaction.done]);
-  };
+  const cut = (log: string, seq: number) =>
+    guard.write(async () => {
+      const transaction = await writing();
+      const rows = transaction.objectStore(store).delete(rowsOf(log, seq));
+      const head = headStore === null ? null : transaction.objectStore(headStore).delete(log);
+      await Promise.all([rows, head, transaction.done]);
+    });
   const asStored = ({ log, ...row }: Row<E>) => ({ [owner]: log, ...row });
   const asRead = ({ [owner]: log, ...row }) => ({ log, ...row }) as Row<E>;
 
   return {
     drop,
+    soundness: guard.soundness,
     all: async () => (await (await open()).getAll(store)).map(asRead),
     of: async (log) => (await (await open()).getAll(store, rowsOf(log))).map(asRead),
     async add(rows, head) {
       const last = rows.at(-1);
       if (!last) return 0;
-      const transaction = await writing();
-      const table = transaction.objectStore(store);
-      const added = Promise.all(rows.map((row) => table.add(asStored(row))));
-      const headed = head && headStore !== null ? transaction.objectStore(headStore).put(head) : null;
-      const counted = added.then(() => table.count(rowsOf(last.log, 0, last.seq)));
-      const [count] = await Promise.all([counted, headed, transaction.done]);
-      return count;
+      return guard.write(async () => {
+        const transaction = await writing();
+        const table = transaction.objectStore(store);
+        const added = Promise.all(rows.map((row) => table.add(asStored(row))));
+        const headed = head && headStore !== null ? transaction.objectStore(headStore).put(head) : null;
+        const counted = added.then(() => table.count(rowsOf(last.log, 0, last.seq)));
+        const [count] = await Promise.all([counted, headed, transaction.done]);
+        return count;
+      });
     },
     count: async (log) => (await open()).count(store, rowsOf(log)),
     cut,
@@ -82,11 +89,13 @@ export function openRows<E extends Logged, H = unknown>(
     },
     async keepHead(log, head, count) {
       if (headStore === null) return;
-      const transaction = (await open()).transaction(stores, 'readwrite');
-      const heads = transaction.objectStore(headStore);
-      const now = await transaction.objectStore(store).count(rowsOf(log));
-      if (now === count) await (head ? heads.put(head) : heads.delete(log));
-      await transaction.done;
+      await guard.write(async () => {
+        const transaction = (await open()).transaction(stores, 'readwrite');
+        const heads = transaction.objectStore(headStore);
+        const now = await transaction.objectStore(store).count(rowsOf(log));
+        if (now === count) await (head ? heads.put(head) : heads.delete(log));
+        await transaction.done;
+      });
     },
   };
 }

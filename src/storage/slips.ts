@@ -29,15 +29,16 @@ export function openSlips(
 ): SlipStore {
   const read = async (which?: IDBKeyRange): Promise<readonly SlipRow[]> =>
     (await connection.open()).getAll(SLIPS, which);
-  const put = async (slip: SlipRow) => {
-    const transaction = (await connection.open()).transaction(SLIPS, 'readwrite', { durability: 'strict' });
-    await Promise.all([transaction.store.put(slip), transaction.done]);
-  };
+  const put = (slip: SlipRow) =>
+    connection.guard.write(async () => {
+      const transaction = (await connection.open()).transaction(SLIPS, 'readwrite', { durability: 'strict' });
+      await Promise.all([transaction.store.put(slip), transaction.done]);
+    });
   const keep = async (slip: SlipRow): Promise<Safety> => {
     const key = keyOf(slip);
     const inCopy = tried(() => storage.setItem(key, JSON.stringify(slip)));
     const inDatabase = await withTimeout(put(slip), wait).then(
-      () => true,
+      async () => (await connection.guard.soundness()) !== 'doubtful',
       () => false,
     );
     if (!inDatabase) return inCopy ? 'copy' : 'memory';

@@ -1,6 +1,7 @@
 import type { TournamentEntry } from '../domain/tournament/fact.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { type KeyValue, openJournal } from './journal.ts';
+import type { LogGuard } from './logGuard.ts';
 import { openRows, type RowStore } from './rows.ts';
 import { openSlips, rowsOf, SLIPS, type SlipStore } from './slips.ts';
 import { openVault } from './vault.ts';
@@ -10,11 +11,16 @@ const NAME = 'sprawdzam-tournaments';
 const FACTS = 'facts';
 const JOURNAL = 'sprawdzam.tournament.';
 
-export function openTournaments(storage: KeyValue, wait: (ms: number) => Promise<void>) {
-  const connection = openConnection(NAME, 1, (db) => {
-    db.createObjectStore(FACTS, { keyPath: ['tournament', 'seq'] });
-    db.createObjectStore(SLIPS, { keyPath: ['tournament', 'digest'] });
-  });
+export function openTournaments(storage: KeyValue, wait: (ms: number) => Promise<void>, guard: LogGuard) {
+  const connection = openConnection(
+    NAME,
+    1,
+    (db) => {
+      db.createObjectStore(FACTS, { keyPath: ['tournament', 'seq'] });
+      db.createObjectStore(SLIPS, { keyPath: ['tournament', 'digest'] });
+    },
+    guard,
+  );
   return tournamentStore(openTournamentRows(connection), openSlips(connection, storage, wait), storage, wait);
 }
 
@@ -22,12 +28,13 @@ export function openTournaments(storage: KeyValue, wait: (ms: number) => Promise
 export function openTournamentRows(connection: Connection): RowStore<TournamentEntry> {
   return {
     ...openRows<TournamentEntry>(connection, FACTS, 'tournament'),
-    async remove(id) {
-      const db = await connection.open();
-      const transaction = db.transaction([FACTS, SLIPS], 'readwrite', { durability: 'strict' });
-      const stores = [FACTS, SLIPS].map((store) => transaction.objectStore(store).delete(rowsOf(id)));
-      await Promise.all([...stores, transaction.done]);
-    },
+    remove: (id) =>
+      connection.guard.write(async () => {
+        const db = await connection.open();
+        const transaction = db.transaction([FACTS, SLIPS], 'readwrite', { durability: 'strict' });
+        const stores = [FACTS, SLIPS].map((store) => transaction.objectStore(store).delete(rowsOf(id)));
+        await Promise.all([...stores, transaction.done]);
+      }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { GameEntry } from '../domain/table/fact.ts';
 import type { Head, Heading } from './head.ts';
 import type { Kept } from './kept.ts';
+import { isFull } from './logGuard.ts';
 import type { LogMemory } from './logMemory.ts';
 import { withTimeout } from './patience.ts';
 import { chainOf, type Logged, type Row } from './row.ts';
@@ -50,15 +51,24 @@ export function writeLogs<E extends Logged = GameEntry, H = null>(
           stored.set(log, seq + some.length);
           if (count < seq + some.length) await rewrite();
         }
-        return { safety: 'database', trouble: 'none' };
+        const sound = await rows.soundness();
+        // Opened anew after a failure, a database may have dropped rows that it had taken.
+        const mended = sound === 'mended' && attempt < RETRIES.length;
+        if (mended && (await withTimeout(rows.count(log), wait)) < all.length) {
+          await rewrite();
+          continue;
+        }
+        if (sound !== 'doubtful') return { safety: 'database', trouble: 'none' };
+        // Nor is localStorage any safer on a full disk: it takes everything in memory and says nothing.
+        return { safety: 'memory', trouble: 'full' };
       } catch (error) {
         const trouble = troubleOf(error);
         if (trouble === 'conflict' && (await adopt(log))) continue;
         const pause = RETRIES[attempt];
+        if (trouble !== 'conflict') rows.drop();
         if (trouble !== 'broken' || pause === undefined) {
           return { safety: inCopy ? 'copy' : 'memory', trouble };
         }
-        rows.drop();
         await wait(pause);
       }
     }
@@ -105,5 +115,5 @@ export function writeLogs<E extends Logged = GameEntry, H = null>(
 function troubleOf(error: unknown): Kept['trouble'] {
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   if (name === 'ConstraintError') return 'conflict';
-  return name === 'QuotaExceededError' ? 'full' : 'broken';
+  return isFull(error) ? 'full' : 'broken';
 }

@@ -9,15 +9,16 @@ import { getFile, onOnline, putFile } from '../platform/webdav.ts';
 import { qrCode } from '../share/qr/qrCode.ts';
 import type { DeviceKey } from '../share/slip/signature.ts';
 import { openKeyBox } from '../storage/deviceKey.ts';
+import type { LogGuard } from '../storage/logGuard.ts';
 import { openParcels } from '../storage/outbox.ts';
 
 /** Wires the hand-off to the browser. Loaded after the first screen, or with the screen that needs it. */
-export async function wireHandOff(preferences: Preferences): Promise<HandOffTools> {
+export async function wireHandOff(preferences: Preferences, guard: LogGuard): Promise<HandOffTools> {
   const [signing, heldCard, outbox] = await Promise.all([
     cryptography(),
     loadHeldCard(preferences),
     loadOutbox({
-      store: openParcels<Parcel>(),
+      store: openParcels<Parcel>(guard),
       put: putFile,
       get: getFile,
       now: wall,
@@ -28,7 +29,7 @@ export async function wireHandOff(preferences: Preferences): Promise<HandOffTool
     }),
   ]);
   onOnline(outbox.send);
-  const box = openKeyBox<DeviceKey>();
+  const box = openKeyBox<DeviceKey>(guard);
   let key: Promise<DeviceKey | null> | null = null;
   return {
     heldCard,

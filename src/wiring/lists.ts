@@ -7,12 +7,13 @@ import { saveFile } from '../platform/files.ts';
 import { sha256 } from '../platform/sha256.ts';
 import { fileShareSheet } from '../platform/sharing.ts';
 import { openListFiles } from '../storage/listFiles.ts';
+import type { LogGuard } from '../storage/logGuard.ts';
 
 /** Wires the word lists to the browser. Loaded after the first screen: nothing on the way to it needs a list. */
-export function wireLists(isInUse: (id: ListId) => boolean): Lists {
+export function wireLists(isInUse: (id: ListId) => boolean, guard: LogGuard): Lists {
   return createLists({
     shipped: shippedLists,
-    files: 'caches' in globalThis ? fileCache('lex-v1') : openListFiles(),
+    files: 'caches' in globalThis ? fileCache('lex-v1') : openListFiles(guard),
     download,
     sha256,
     startWorker: () =>

@@ -14,10 +14,12 @@ import { getFile, isOnline, listFolder } from '../platform/webdav.ts';
 import { qrCode } from '../share/qr/qrCode.ts';
 import { MOST_TEXT_BYTES } from '../share/text/textBytes.ts';
 import { openDropFiles } from '../storage/dropFiles.ts';
+import type { LogGuard } from '../storage/logGuard.ts';
 import { openTournaments } from '../storage/tournaments.ts';
+import { wait } from './fetching.ts';
 
 /** Wires the organizer's part together; loaded with its first screen. */
-export async function startOrganizer(time: Time): Promise<Organizer> {
+export async function startOrganizer(time: Time, guard: LogGuard): Promise<Organizer> {
   const listeners: ((news: TournamentNews) => void)[] = [];
   const broadcast = openChannel<TournamentNews | string>((message) => {
     // A window of an older version says only which tournament has changed.
@@ -25,9 +27,9 @@ export async function startOrganizer(time: Time): Promise<Organizer> {
     for (const listener of listeners) listener(news);
   }, 'sprawdzam-tournaments');
   return openOrganizer({
-    store: openTournaments(localStore(), (ms) => new Promise((resolve) => setTimeout(resolve, ms))),
+    store: openTournaments(localStore(), wait, guard),
     box: {
-      files: openDropFiles(),
+      files: openDropFiles(guard),
       list: listFolder,
       get: getFile,
       isOnline,

@@ -12,12 +12,13 @@ import { whenIdle } from '../platform/idle.ts';
 import { currentHash } from '../platform/location.ts';
 import { isTyping } from '../platform/openForm.ts';
 import { lastReload, reloadPage } from '../platform/reload.ts';
+import type { LogGuard } from '../storage/logGuard.ts';
 import { patiently } from './fetching.ts';
 
 export type RestParts = {
   readonly lists: Signal<Lists | null>;
   readonly fetchScreens: () => Promise<void>;
-  readonly freshLog: () => Promise<void>;
+  readonly guard: () => Promise<LogGuard>;
   readonly repeat: (run: () => void, span: Millis) => () => void;
   readonly lastSeen: LastSeen;
   readonly recently: Recently;
@@ -27,18 +28,19 @@ export type RestParts = {
 export async function bringTheRest(
   app: App,
   store: GameStore,
-  { lists, fetchScreens, freshLog, repeat, lastSeen, recently }: RestParts,
+  { lists, fetchScreens, guard: openGuard, repeat, lastSeen, recently }: RestParts,
 ): Promise<void> {
   const { table, time, navigation, library } = app;
   const busy = () => isTyping() || navigation.route.value.screen !== 'game';
   keepHealing(table, { now: time.phone.now, repeat, lastReload, reload: reloadPage, busy });
   await whenIdle();
-  void freshLog();
+  const guard = await patiently(openGuard);
+  void guard.refresh();
   const [{ wireLists }] = await Promise.all([
     patiently(() => import('./lists.ts')),
     completeLibrary(app, store, lastSeen, recently, currentHash),
   ]);
-  const wired = wireLists((id) => mayNeedList(library, id));
+  const wired = wireLists((id) => mayNeedList(library, id), guard);
   await wired.look();
   lists.value = wired;
   await patiently(fetchScreens);

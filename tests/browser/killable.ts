@@ -8,6 +8,8 @@ export type Killable = {
   readonly freeze: () => void;
   /** `kill -9` for all its processes at once. */
   readonly kill: () => Promise<void>;
+  /** Closed in good order, as by its user. */
+  readonly close: () => Promise<void>;
 };
 
 /** `route`: where in the app it begins. */
@@ -71,6 +73,11 @@ async function launchChromium(profile: string, address: string): Promise<Killabl
     return {
       page,
       freeze: () => signal('SIGSTOP'),
+      async close() {
+        const session = await connection.newBrowserCDPSession();
+        await session.send('Browser.close').catch(() => undefined);
+        await gone;
+      },
       async kill() {
         signal('SIGKILL');
         await gone;

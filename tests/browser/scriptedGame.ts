@@ -68,7 +68,17 @@ export async function act(page: Page, saved: number, random: Random): Promise<nu
 export async function comesBack(page: Page, saved: number, at: string): Promise<number> {
   await expect(page, at).toHaveURL(/#\/game$/, { timeout: START });
   await onScreen(page);
-  const rows = await readStored<Row>(page, 'sprawdzam-games', 'rows');
+  // What only the second copy has goes into the database a moment later.
+  let rows: readonly Row[] = [];
+  await expect
+    .poll(
+      async () => {
+        rows = await readStored<Row>(page, 'sprawdzam-games', 'rows');
+        return rows.length;
+      },
+      { message: at },
+    )
+    .toBeGreaterThanOrEqual(saved);
   const { rows: whole, unusable } = chainOf(rows[0]?.log ?? '', [rows]);
   expect(unusable, at).toBe(0);
   expect(whole.length, at).toBeGreaterThanOrEqual(saved);

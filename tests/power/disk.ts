@@ -22,14 +22,15 @@ const CUT = 'open F, "<", $ARGV[0] or die $!; $how = pack "L", 2; ioctl F, 0x800
 const run = (command: string, ...args: readonly string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 
-export function newDisk(place: string): Disk {
+/** No room is set aside for root, so that the last byte is the last. */
+export function newDisk(place: string, size = SIZE): Disk {
   const folder = `${place}/disk`;
   const image = `${place}/disk.ext4`;
   const mount = () => run('mount', '-o', 'loop', image, folder);
 
   mkdirSync(folder, { recursive: true });
-  run('truncate', '--size', SIZE, image);
-  run('mkfs.ext4', '-q', '-F', image);
+  run('truncate', '--size', size, image);
+  run('mkfs.ext4', '-q', '-F', '-m', '0', image);
   mount();
   return {
     folder,

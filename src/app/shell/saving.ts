@@ -7,8 +7,8 @@ export const SAFE: SaveState = { safety: 'database', trouble: 'none' };
 
 /** `pending`: how many answers are still awaited. */
 export function savingOf({ safety, trouble }: SaveState, pending: number): Saving {
-  if (safety === 'memory') return 'memory';
   if (trouble === 'full') return 'full';
+  if (safety === 'memory') return 'memory';
   if (safety !== 'database') return safety;
   return pending > 0 ? 'saving' : 'saved';
 }

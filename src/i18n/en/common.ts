@@ -22,7 +22,7 @@ export const common: typeof pl = {
     saving: 'Saving…',
     copy: 'Saved in the second copy; the phone’s storage refused for a moment.',
     memory: 'Not saved! The phone takes no data. Do not close the page.',
-    full: 'The phone is full. The game is in the second copy: make room, or save it to a file.',
+    full: 'The phone is full, the game is not saved! Save it to a file or make room. Do not close the page.',
   },
   toFile: 'To a file',
   watching: 'This game is open in another window',

@@ -34,7 +34,7 @@ export const common = {
     saving: 'Zapisuję…',
     copy: 'Zapisane w kopii zapasowej; pamięć telefonu na chwilę odmówiła.',
     memory: 'Niezapisane! Telefon nie przyjmuje danych. Nie zamykaj strony.',
-    full: 'Brak miejsca w telefonie. Partia jest w kopii zapasowej: zwolnij miejsce albo zapisz ją do pliku.',
+    full: 'Brak miejsca w telefonie, partia niezapisana! Zapisz ją do pliku albo zwolnij miejsce. Nie zamykaj strony.',
   },
   toFile: 'Do pliku',
   watching: 'Ta partia jest otwarta w innym oknie',

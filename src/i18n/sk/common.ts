@@ -22,7 +22,7 @@ export const common: typeof pl = {
     saving: 'Ukladám…',
     copy: 'Uložené v druhej kópii; pamäť telefónu na chvíľu odmietla.',
     memory: 'Neuložené! Telefón neprijíma údaje. Nezatvárajte stránku.',
-    full: 'Telefón je plný. Partia je v druhej kópii: uvoľnite miesto alebo ju uložte do súboru.',
+    full: 'Telefón je plný, partia nie je uložená! Uložte ju do súboru alebo uvoľnite miesto. Nezatvárajte stránku.',
   },
   toFile: 'Do súboru',
   watching: 'Táto partia je otvorená v inom okne',

@@ -1,6 +1,7 @@
 import type { GameEntry } from '../../../src/domain/table/fact.ts';
 import type { Head, LogEnd } from '../../../src/storage/head.ts';
 import type { KeyValue } from '../../../src/storage/journal.ts';
+import type { Soundness } from '../../../src/storage/logGuard.ts';
 import type { Logged, Row } from '../../../src/storage/row.ts';
 import type { RowStore } from '../../../src/storage/rows.ts';
 
@@ -70,6 +71,10 @@ export class MemoryRows<E extends Logged = GameEntry, H = unknown> implements Ro
     if ((await this.count(log)) !== count) return;
     this.headRows = [...this.headRows.filter((one) => one.log !== log), ...(head ? [head] : [])];
   };
+
+  /** A full disk: what is taken may be gone after a kill. */
+  sound: Soundness = 'sound';
+  soundness = async () => this.sound;
 
   drop = () => {
     this.dropped += 1;

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import type { Connection } from '../../../src/storage/connection.ts';
 import { openSlips } from '../../../src/storage/slips.ts';
 import { MemoryStorage, noWait } from './memoryRows.ts';
+import { OPEN } from './openGuard.ts';
 
 const slip = { tournament: 't', digest: 'd', text: 's1.abcdefgh' };
 const forever = () => new Promise<void>(() => {});
-const database = (open: () => Promise<never>) => ({ open, drop: () => undefined }) as unknown as Connection;
+const database = (open: () => Promise<never>) =>
+  ({ open, drop: () => undefined, guard: OPEN }) as unknown as Connection;
 const dead = () => database(() => Promise.reject(new Error('dead')));
 
 test('a slip is in the second place before the database has answered: a killed page does not lose it', async () => {

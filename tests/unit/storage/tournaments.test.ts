@@ -4,6 +4,7 @@ import type { Connection } from '../../../src/storage/connection.ts';
 import { openSlips } from '../../../src/storage/slips.ts';
 import { openTournamentRows, tournamentStore } from '../../../src/storage/tournaments.ts';
 import { MemoryRows, MemoryStorage, noWait } from './memoryRows.ts';
+import { OPEN } from './openGuard.ts';
 
 const slip = { tournament: 't', digest: 'd', text: 's1.abcdefgh' };
 const entry: TournamentEntry = { at: 1, fact: { type: 'withdrawn', number: 1 } };
@@ -26,7 +27,10 @@ function noting(done: () => Promise<void>) {
     },
     getAll: async () => [],
   };
-  return { asked, connection: { open: async () => db, drop: () => undefined } as unknown as Connection };
+  return {
+    asked,
+    connection: { open: async () => db, drop: () => undefined, guard: OPEN } as unknown as Connection,
+  };
 }
 
 test('facts and slips of a tournament are deleted in one transaction', async () => {

@@ -1,0 +1,117 @@
+/** `mended`: it was in doubt, and a fresh log was begun now. */
+export type Soundness = 'sound' | 'mended' | 'doubtful';
+
+/**
+ * All databases of this site share one log of Chromium's. A write that failed for want of room leaves half a record in
+ * it; Chromium appends behind that all the same, says of every later row that it is saved, and drops them all at its
+ * next start. So every write of ours goes through one guard: once a log is in doubt, nothing counts as saved until a
+ * fresh one was begun, because that puts everything known into a table file first.
+ */
+export type LogGuard = {
+  /** One write to any database. */
+  readonly write: <T>(work: () => Promise<T>) => Promise<T>;
+  /** A connection died: what was being written then nobody knows. */
+  readonly suspect: () => void;
+  /** Begins a fresh log where one is due: for when there is time. */
+  readonly refresh: () => Promise<void>;
+  /** Would everything written so far be there after a kill? Makes sure of it, if it can. */
+  readonly soundness: () => Promise<Soundness>;
+};
+
+/** A failure that nobody has seen is mended after so many writes. */
+const FRESH_EVERY = 50;
+/** A write does not wait longer for a fresh log, nor a fact for the word that it is saved. */
+const BEFORE_WRITING = 1_500;
+const BEFORE_SAYING = 8_000;
+/**
+ * So long a database is left alone that met a full disk: every try opens it anew and writes to its list of files, and
+ * one that is killed in the middle of that may lose everything.
+ */
+const REST = 5_000;
+
+export type GuardPorts = {
+  /** Begins a fresh log; rejects where that failed. */
+  readonly freshLog: () => Promise<void>;
+  /** Hardly any room is left: a write may fail in parts that no page is told of. */
+  readonly isRoomLow: () => Promise<boolean>;
+  readonly wait: (ms: number) => Promise<void>;
+};
+
+export function createLogGuard({ freshLog, isRoomLow, wait }: GuardPorts): LogGuard {
+  let doubts = 0;
+  // Who knows what the page before has left: a power cut leaves half a record too.
+  let writes = FRESH_EVERY;
+  let mending: Promise<void> | null = null;
+
+  /** How the disk said that it is full; null since it was found to have room. */
+  let full: unknown = null;
+  let resting = false;
+  const suspect = (error?: unknown) => {
+    doubts += 1;
+    if (!isFull(error)) return;
+    full = error;
+    if (resting) return;
+    resting = true;
+    void wait(REST).then(() => {
+      resting = false;
+    });
+  };
+  const mend = async () => {
+    if (resting) return;
+    const before = doubts;
+    writes = 0;
+    try {
+      await freshLog();
+      // What failed meanwhile may stand in the fresh one.
+      if (doubts !== before) return;
+      doubts = 0;
+      full = null;
+    } catch (error) {
+      if (doubts > 0 || isFull(error)) suspect(error);
+    }
+  };
+  const mended = () => {
+    mending ??= mend().finally(() => {
+      mending = null;
+    });
+    return mending;
+  };
+  const refresh = async () => {
+    if (doubts > 0 || writes >= FRESH_EVERY || mending) await mended();
+  };
+
+  return {
+    suspect: () => suspect(),
+    refresh,
+    async write(work) {
+      await Promise.race([refresh(), wait(BEFORE_WRITING)]);
+      if (resting) throw full;
+      writes += 1;
+      try {
+        return await work();
+      } catch (error) {
+        if (isRefusal(error)) throw error;
+        suspect(error);
+        // Behind a disk that is full every other failure means the same.
+        throw full ?? error;
+      }
+    },
+    async soundness() {
+      if (doubts === 0 && (await isRoomLow())) suspect();
+      if (doubts === 0) return 'sound';
+      await Promise.race([mended(), wait(BEFORE_SAYING)]);
+      return doubts === 0 ? 'mended' : 'doubtful';
+    },
+  };
+}
+
+/** What a database answers that works. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && ['ConstraintError', 'DataCloneError', 'DataError'].includes(error.name);
+}
+
+/** A full disk has many names in Chromium; where its store cannot be opened at all, there is no safe place on it either. */
+export function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === 'QuotaExceededError' || /no.?space|full disk|backing store/i.test(error.message);
+}

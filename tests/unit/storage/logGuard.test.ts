@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { openJournal } from '../../../src/storage/journal.ts';
+import { createLogGuard } from '../../../src/storage/logGuard.ts';
+import { openVault } from '../../../src/storage/vault.ts';
+import { MemoryRows, MemoryStorage, named, noWait } from './memoryRows.ts';
+
+/** A disk that can be full, and a guard over what is written to it. */
+function disk() {
+  const state = { full: false, low: false, fresh: 0, tries: 0 };
+  let rested = () => {};
+  const noSpace = () =>
+    Object.assign(named('UnknownError'), { message: 'FILE_ERROR_NO_SPACE (WritableFileAppend)' });
+  const guard = createLogGuard({
+    async freshLog() {
+      state.tries += 1;
+      if (state.full) throw noSpace();
+      state.fresh += 1;
+    },
+    isRoomLow: async () => state.low,
+    wait: (ms) =>
+      new Promise((resolve) => {
+        if (ms === 5_000) rested = resolve;
+      }),
+  });
+  const write = () =>
+    guard.write(async () => {
+      if (state.full) throw noSpace();
+    });
+  return { state, guard, write, rest: async () => rested() };
+}
+
+describe('the log that all databases share', () => {
+  test('is fresh before the first write of a page, and after many', async () => {
+    const { state, guard, write } = disk();
+    await write();
+    expect(state.fresh).toBe(1);
+    for (let n = 0; n < 50; n += 1) await write();
+    expect(state.fresh).toBe(2);
+    expect(await guard.soundness()).toBe('sound');
+  });
+
+  test('after a write that failed nothing counts as saved until a fresh one was begun', async () => {
+    const { state, guard, write, rest } = disk();
+    await write();
+    state.full = true;
+    await expect(write()).rejects.toThrow('NO_SPACE');
+    expect(await guard.soundness()).toBe('doubtful');
+    state.full = false;
+    // A database that met a full disk is left alone for a while.
+    await expect(write()).rejects.toThrow('NO_SPACE');
+    await rest();
+    await write();
+    expect([state.fresh, await guard.soundness()]).toEqual([2, 'sound']);
+  });
+
+  test('a connection that died, or hardly any room: a fresh one', async () => {
+    const { state, guard, write } = disk();
+    await write();
+    guard.suspect();
+    expect([await guard.soundness(), state.fresh]).toEqual(['mended', 2]);
+    state.low = true;
+    expect([await guard.soundness(), state.fresh]).toEqual(['mended', 3]);
+  });
+
+  test('behind a full disk every other failure says the same; what a sound database refuses does not', async () => {
+    const { state, guard, write, rest } = disk();
+    await write();
+    state.full = true;
+    await expect(write()).rejects.toThrow('NO_SPACE');
+    await rest();
+    state.full = false;
+    const failing = (error: Error) => guard.write(() => Promise.reject(error));
+    await expect(failing(named('ConstraintError'))).rejects.toThrow('ConstraintError');
+    state.full = true;
+    guard.suspect();
+    await expect(failing(named('AbortError'))).rejects.toThrow('NO_SPACE');
+  });
+});
+
+describe('a vault on a disk that is full', () => {
+  const entry = { at: 1, fact: { type: 'pass', seat: 0 } } as const;
+
+  test('does not call saved what may be gone after a kill, nor its second copy', async () => {
+    const rows = new MemoryRows();
+    const vault = openVault(rows, openJournal(new MemoryStorage()), noWait);
+    rows.sound = 'doubtful';
+    expect(await vault.add('g', entry)).toEqual({ safety: 'memory', trouble: 'full' });
+    rows.sound = 'mended';
+    expect(await vault.heal('g')).toEqual({ safety: 'database', trouble: 'none' });
+  });
+
+  test('writes again what the database dropped when it was opened anew', async () => {
+    const rows = new MemoryRows();
+    const vault = openVault(rows, openJournal(new MemoryStorage()), noWait);
+    await vault.add('g', entry);
+    await vault.add('g', entry);
+    rows.rows = rows.rows.slice(0, 1);
+    rows.sound = 'mended';
+    expect(await vault.heal('g')).toMatchObject({ safety: 'database' });
+    expect(rows.rows).toHaveLength(2);
+  });
+
+  test.each([
+    'FILE_ERROR_NO_SPACE',
+    'Encountered full disk while opening',
+    'Internal error opening backing store',
+  ])('„%s” is a phone without room', async (message) => {
+    const rows = new MemoryRows();
+    rows.failures = [Object.assign(named('UnknownError'), { message })];
+    const vault = openVault(rows, openJournal(new MemoryStorage()), noWait);
+    expect(await vault.add('g', entry)).toMatchObject({ trouble: 'full' });
+  });
+});
+
+test('there is no way into a database past the guard', () => {
+  const folder = new URL('../../../src/', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.tsx?$/.test(name),
+  );
+  const writing = files.filter((name) => {
+    const source = readFileSync(new URL(name, folder), 'utf8');
+    return /from 'idb(-keyval)?'|indexedDB\.|'readwrite'/.test(source) && !/guard|Guard/.test(source);
+  });
+  // The ballast is the guard's own.
+  expect(writing).toEqual(['storage/freshLog.ts']);
+});

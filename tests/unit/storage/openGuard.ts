@@ -1,0 +1,9 @@
+import type { LogGuard } from '../../../src/storage/logGuard.ts';
+
+/** A guard of a disk with room. */
+export const OPEN: LogGuard = {
+  write: (work) => work(),
+  suspect: () => undefined,
+  refresh: async () => undefined,
+  soundness: async () => 'sound',
+};
