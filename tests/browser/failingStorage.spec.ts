@@ -129,6 +129,9 @@ for (const what of ['quota', 'everything'] as const) {
     expect(await saved(page)).toMatchObject({ phase: 'thinking', scores: [12, 0] });
     await half(page).click();
     expect(await saved(page)).toMatchObject({ phase: 'settling', scores: [12, 0] });
+    await page.goto('./#/sheet');
+    expect(await saved(page)).toMatchObject({ phase: 'settling', scores: [12, 0] });
+    await page.goto('./#/game');
 
     await fail(page, null);
     await page.clock.runFor(11_000);

@@ -1,12 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { App } from '../../app/shell/app.ts';
-import { isOnlyHere } from '../../app/shell/saving.ts';
 import { callNames } from '../../app/table/callName.ts';
-import { exportGame } from '../../app/table/ending.ts';
 import { isTimed } from '../../domain/clock/clock.ts';
 import { turnOf } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
-import { Button } from './Button.tsx';
+import { NotSaved } from './NotSaved.tsx';
 import styles from './Times.module.css';
 
 type Props = {
@@ -23,7 +21,6 @@ export function Times({ app, children }: Props) {
   const { players, clock, rules, scores, outOfTime } = state;
   const timed = isTimed(rules.clock);
   const mover = turnOf(state);
-  const saving = app.table.saving.value;
   const names = callNames(players);
   const running = clock.running?.seat ?? null;
   return (
@@ -53,20 +50,7 @@ export function Times({ app, children }: Props) {
         )}
         {children}
       </div>
-      {saving !== 'saved' && saving !== 'saving' && (
-        <div class={styles.failed}>
-          <p role="alert">{common.notSaved[saving]}</p>
-          {isOnlyHere(saving) && (
-            <Button
-              kind="chip"
-              aria-label={messages.value.games.export}
-              onClick={() => exportGame(app.device, app.table.stored())}
-            >
-              {common.toFile}
-            </Button>
-          )}
-        </div>
-      )}
+      <NotSaved app={app} />
     </header>
   );
 }

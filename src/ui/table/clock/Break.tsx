@@ -5,6 +5,7 @@ import { seatsOf, turnOf } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { NotSaved } from '../../parts/NotSaved.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import styles from './Break.module.css';
 import { EarlyEndDialog } from './EarlyEndDialog.tsx';
@@ -30,6 +31,7 @@ export function Break({ app }: { readonly app: App }) {
           </span>
         ))}
       </p>
+      <NotSaved app={app} />
       <RefusalNotice refused={refused?.seat === null ? refused : null} names={callNames(players)} />
       <Button
         kind="main"

@@ -5,6 +5,7 @@ import { slipOf } from '../../../domain/table/slip.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
+import { NotSaved } from '../../parts/NotSaved.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import { ChallengeEntry } from '../words/ChallengeEntry.tsx';
@@ -83,6 +84,7 @@ function Frame({ app, state, sides = false, children }: FrameProps) {
         </Button>
       </header>
       <main class={styles.body}>
+        <NotSaved app={app} />
         <RefusalNotice refused={refused?.seat === null ? refused : null} names={callNames(state.players)} />
         {end && <p class={styles.reason}>{text.reason(end.reason, name)}</p>}
         {children}

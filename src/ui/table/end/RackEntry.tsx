@@ -12,6 +12,7 @@ import entry from '../../parts/Entry.module.css';
 import { Keypad } from '../../parts/Keypad.tsx';
 import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
 import { LetterPad } from '../../parts/LetterPad.tsx';
+import { NotSaved } from '../../parts/NotSaved.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import { Segments } from '../../parts/Segments.tsx';
@@ -86,6 +87,7 @@ export function RackEntry({ app, state, seat }: Props) {
           </Button>
         )}
       </header>
+      <NotSaved app={app} />
       <main class={`${entry.form} ${styles.form}`} data-keys={rack.by} onMouseDown={keepFocus}>
         <Segments
           label={text.rackQuestion}

@@ -5,6 +5,7 @@ import type { Game } from '../../../domain/table/game.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
+import { NotSaved } from '../../parts/NotSaved.tsx';
 import { Screen } from '../../parts/Screen.tsx';
 import { namesOf } from '../../text/names.ts';
 import { BlankLedger } from './BlankLedger.tsx';
@@ -55,6 +56,7 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
         </div>
       }
     >
+      {onTable && <NotSaved app={app} />}
       <div class={styles.page} data-print={printedAs(state, rounds, notes.length)}>
         <Masthead
           state={state}
