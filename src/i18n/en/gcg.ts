@@ -31,6 +31,7 @@ export const gcg: GcgMessages = {
   notOver: 'the game does not end here; the points were kept as a correction',
   afterTheEnd: 'a move after the end; left out',
   statistics: 'Statistics',
+  fromFile: 'from a file',
   paste: 'Paste GCG',
   pasteHere: 'Paste the text of a GCG game here',
   read: 'Open',

@@ -32,6 +32,7 @@ export const gcg = {
   notOver: 'partia się tu nie kończy; punkty zostały jako poprawka',
   afterTheEnd: 'ruch po końcu partii; pominięty',
   statistics: 'Statystyki',
+  fromFile: 'z pliku',
   paste: 'Wklej GCG',
   pasteHere: 'Wklej tu tekst partii w formacie GCG',
   read: 'Wczytaj',

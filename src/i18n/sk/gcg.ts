@@ -32,6 +32,7 @@ export const gcg: GcgMessages = {
   notOver: 'partia sa tu nekončí; body ostali ako oprava',
   afterTheEnd: 'ťah po konci partie; vynechaný',
   statistics: 'Štatistiky',
+  fromFile: 'zo súboru',
   paste: 'Vložiť GCG',
   pasteHere: 'Sem vložte text partie vo formáte GCG',
   read: 'Načítať',

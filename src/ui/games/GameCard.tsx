@@ -33,6 +33,8 @@ export function GameCard({ app, game, open, onToggle }: Props) {
   const names = summary ? namesOf(summary.players) : [];
   const title = names.join(' – ');
 
+  // What came from a file with its result was played elsewhere: nobody is to go on with it.
+  const goesOn = summary && !summary.finished && !(game.foreign && summary.decision);
   const unread = useSignal(false);
   const asGcg = useSignal(false);
   /** Half a game is not played on and not given out. */
@@ -82,7 +84,7 @@ export function GameCard({ app, game, open, onToggle }: Props) {
                 </span>
               ))}
             </span>
-            <Details begun={game.begun} summary={summary} />
+            <Details game={game} summary={summary} />
           </button>
         ) : (
           <p class={styles.main}>{games.unreadable}</p>
@@ -97,9 +99,9 @@ export function GameCard({ app, game, open, onToggle }: Props) {
           <span aria-hidden="true">⋯</span>
         </button>
       </div>
-      {(open || (summary && !summary.finished)) && (
+      {(open || goesOn) && (
         <div class={styles.actions}>
-          {summary && !summary.finished && (
+          {goesOn && (
             <Button kind="main" disabled={!table.ready.value} onClick={goOn}>
               {games.continue}
             </Button>
@@ -149,10 +151,13 @@ export function GameCard({ app, game, open, onToggle }: Props) {
   );
 }
 
-function Details({ begun, summary }: { readonly begun: number; readonly summary: GameSummary }) {
+type DetailsProps = { readonly game: GameHead; readonly summary: GameSummary };
+
+function Details({ game: { begun, foreign }, summary }: DetailsProps) {
   const { early, end, games, sheet, rules } = messages.value;
   const { regulation, table, round, match, decision, finished } = summary;
-  const state = finished ? '' : decision ? games.unconfirmed : games.unfinished;
+  const open = decision ? (foreign ? gcgMessages.value.fromFile : games.unconfirmed) : games.unfinished;
+  const state = finished ? '' : open;
   const facts = [
     dateText(begun),
     rules.title(regulation),

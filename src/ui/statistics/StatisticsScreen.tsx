@@ -59,7 +59,13 @@ export function StatisticsScreen({ app }: { readonly app: App }) {
     <Screen
       title={text.title}
       back={{ label: messages.value.common.back, go: () => navigation.back('games') }}
-      footer={list.value.length > 0 && <Button onClick={save}>{text.csv}</Button>}
+      footer={
+        list.value.length > 0 && (
+          <Button wide onClick={save}>
+            {text.csv}
+          </Button>
+        )
+      }
     >
       <div class={styles.page}>
         {progress.value && <p role="status">{text.reading(progress.value.done, progress.value.of)}</p>}
