@@ -18,6 +18,8 @@ export function wireLists(isInUse: (id: ListId) => boolean, guard: LogGuard): Li
     sha256,
     startWorker: () =>
       new Worker(new URL('./listWorker.ts', import.meta.url), { type: 'module', name: 'word lists' }),
+    startPlayWorker: () =>
+      new Worker(new URL('./playWorker.ts', import.meta.url), { type: 'module', name: 'plays' }),
     save: saveFile,
     share: fileShareSheet(),
     isInUse,

@@ -1,4 +1,5 @@
 import { benchLexicon } from './lexicon.ts';
+import { moves } from './moves.ts';
 import { organizer } from './organizer.ts';
 import { replays } from './replays.ts';
 import { screens } from './screens.ts';
@@ -7,7 +8,7 @@ import { start } from './start.ts';
 import { printTable, type Table } from './table.ts';
 
 /** `npm run bench`: figures of this machine, to be compared with each other and not with those of another one. */
-const TABLES: readonly (() => Table | Promise<Table>)[] = [replays, slips, organizer, screens, start];
+const TABLES: readonly (() => Table | Promise<Table>)[] = [replays, slips, moves, organizer, screens, start];
 
 for (const table of TABLES) printTable(await table());
 await benchLexicon();

@@ -1,3 +1,4 @@
+import type { PlayWorker } from '../plays/playSearch.ts';
 import type { ListId, ShippedList } from './wordList.ts';
 import type { LexiconWorker } from './workerJob.ts';
 
@@ -21,6 +22,7 @@ export type ListPorts = {
   readonly startWorker: () => LexiconWorker;
   /** The phone's own way of passing a file on; null where it has none. */
   readonly share: ((name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<boolean>) | null;
+  readonly startPlayWorker: () => PlayWorker;
   readonly save: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
   /** Is a game or a tournament on this list? Then it stays. */
   readonly isInUse: (id: ListId) => boolean;

@@ -1,4 +1,5 @@
 import { fitsLexicon, lexiconTitle, type WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
+import { createPlaySearch, type PlaySearch } from '../plays/playSearch.ts';
 import type { Judgement } from '../shell/ports.ts';
 import { judgeWords } from './askLists.ts';
 import { createImporter, type Importer } from './importing.ts';
@@ -15,6 +16,8 @@ export type Lists = Pick<Shelf, 'lists' | 'statuses' | 'look'> &
     isReady(id: ListId): boolean;
     /** Null while the list is not ready to answer. */
     judge(words: readonly string[], id: ListId, wanted?: WantedLexicon | null): Judgement | null;
+    /** The plays of a position by one of the lists. */
+    readonly plays: PlaySearch;
     exportList(id: ListId): Promise<boolean>;
     /** Hands the list's file to another phone; null where this one cannot. */
     readonly shareList: ((id: ListId) => Promise<boolean>) | null;
@@ -41,6 +44,10 @@ export function createLists(ports: ListPorts): Lists {
     look,
     ...importer,
     load: open.load,
+    plays: createPlaySearch({
+      startWorker: ports.startPlayWorker,
+      open: async (id) => ((await open.load(id)) ? open.get(id) : null),
+    }),
     isReady: (id) => open.get(id) !== null,
     judge(words, id, wanted = null) {
       const [list, lexicon] = [shelf.find(id), open.get(id)];

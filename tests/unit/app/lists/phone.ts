@@ -4,6 +4,8 @@ import type { ListPorts } from '../../../../src/app/lists/listPorts.ts';
 import type { ShippedList } from '../../../../src/app/lists/wordList.ts';
 import type { LexiconWorker } from '../../../../src/app/lists/workerJob.ts';
 import { doJob } from '../../../../src/app/lists/workerWork.ts';
+import type { PlayWorker } from '../../../../src/app/plays/playSearch.ts';
+import { createPlayWork } from '../../../../src/app/plays/playWork.ts';
 import { built, labelOf } from '../../lexicon/words.ts';
 
 export const polish = shipped('pl', ['da', 'dam', 'nieda', 'żal']);
@@ -56,6 +58,7 @@ export function aPhone() {
       saved.set(`shared ${name}`, bytes);
       return true;
     },
+    startPlayWorker: playWorkerHere,
     save: (name, bytes) => void saved.set(name, bytes),
     isInUse: (id) => phone.used.has(id),
   };
@@ -76,6 +79,14 @@ function workerHere(): LexiconWorker {
       );
     },
   };
+  return worker;
+}
+
+/** The same for plays: messages are copied, as between threads. */
+export function playWorkerHere(): PlayWorker {
+  const worker: PlayWorker = { onmessage: null, onerror: null, terminate: () => {}, postMessage: () => {} };
+  const work = createPlayWork((data) => worker.onmessage?.({ data: structuredClone(data) } as MessageEvent));
+  worker.postMessage = (job) => queueMicrotask(() => work(structuredClone(job)));
   return worker;
 }
 
