@@ -3,7 +3,13 @@ import { browser, headlessBrowser } from './browser.mjs';
 import { browserTests, check, runStages, unitTests } from './checks.mjs';
 import { install } from './install.mjs';
 
-const { FUZZ_RUNS = '1000000', LAW_RUNS = '1000', KILL_ROUNDS = '200', PLAY_RUNS = '12' } = process.env;
+const {
+  FUZZ_RUNS = '1000000',
+  LAW_RUNS = '1000',
+  KILL_ROUNDS = '200',
+  PLAY_RUNS = '12',
+  COST_LIMIT_MS = '1000',
+} = process.env;
 const fuzzed = [
   'tests/unit/lexicon/shipped.test.ts',
   'tests/unit/share/fuzz.test.ts',
@@ -16,6 +22,11 @@ await runStages(
   [
     [check('word lists', 'tsx', ['lexicon/cli.ts', 'build'])],
     [unitTests(`${FUZZ_RUNS} mutations of everything a stranger may send`, fuzzed, { FUZZ_RUNS })],
+    [
+      unitTests('cost of everything a stranger may send, at its limit', ['tests/unit/share/cost.test.ts'], {
+        COST_LIMIT_MS,
+      }),
+    ],
     [unitTests(`laws of ${LAW_RUNS} random games`, ['tests/unit/domain/table/laws.test.ts'], { LAW_RUNS })],
     [
       unitTests(`plays of ${PLAY_RUNS} random positions a language`, ['tests/unit/moves/plays.test.ts'], {

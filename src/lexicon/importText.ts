@@ -25,7 +25,7 @@ export type ImportReport = TextReport & {
 export type Imported = Built & { readonly report: ImportReport; readonly doubts: readonly Doubt[] };
 
 /** Bounds the memory of an import: 12 bytes a word while collecting, as much again while sorting. */
-const MOST_LIST_WORDS = 12_000_000;
+export const MOST_LIST_WORDS = 12_000_000;
 
 /** From a text file to a compiled list: what the phone's worker and the command line both run. */
 export function importText(

@@ -25,10 +25,10 @@ export class Contradiction extends Error {
 }
 
 /**
- * An arc may cost next to nothing, so the length of a file says little about what it claims to hold. Fifty times
- * the Polish list; 64 MB.
+ * An arc may cost next to nothing, so the length of a file says little about what it claims to hold. Ten times the
+ * Polish list; 16 MB.
  */
-const MOST_WORDS = 1 << 24;
+const MOST_WORDS = 1 << 22;
 
 /** One linear pass from the packed bytes (layout.ts) to the array that is asked (graph.ts). */
 export function unpack(bytes: Uint8Array, shape: Shape): Int32Array<ArrayBuffer> {

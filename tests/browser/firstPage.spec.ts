@@ -39,3 +39,22 @@ test('„Gotowe do gry bez internetu” is true at once: every screen opens, wit
   }
   expect(errors).toEqual([]);
 });
+
+test.describe('the server gone after the page itself', () => {
+  test.use({ serviceWorkers: 'block' });
+
+  for (const [left, gone] of [
+    ['nothing else came', '**/assets/**'],
+    ['only style sheets came', '**/assets/*.js'],
+  ] as const) {
+    test(`${left}: a sentence, not an empty page`, async ({ page }) => {
+      await page.route(gone, (route) => route.abort());
+      await page.goto('./');
+      await expect(page.getByText('serwer nie odpowiada')).toBeInViewport();
+      await page.unroute(gone);
+      await page.goto('./');
+      await expect(page.getByRole('button', { name: 'Nowa partia' })).toBeVisible();
+      await expect(page.getByText('serwer nie odpowiada')).toBeHidden();
+    });
+  }
+});

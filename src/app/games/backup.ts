@@ -17,6 +17,8 @@ export type Restored = {
 
 export type GameRestoreError = BackupError | { readonly why: 'not-saved'; readonly done: Restored };
 
+const GAMES_AT_ONCE = 4;
+
 export function backupName(now: Millis): string {
   return `sprawdzam-kopia-${fileDay(now)}.json`;
 }
@@ -40,15 +42,23 @@ export async function restoreGames(
   library: Library,
   now: Millis,
 ): Promise<Result<Restored, GameRestoreError>> {
-  const { readBackup } = await import('../../share/gameFile/backup.ts');
-  const backup = readBackup(source, latestBelieved(now));
+  const [{ openBackup }, { readGame }] = await Promise.all([
+    import('../../share/gameFile/backup.ts'),
+    import('../../share/gameFile/gameFile.ts'),
+  ]);
+  const backup = openBackup(source);
+  const latest = latestBelieved(now);
   if (!backup.ok) return backup;
-  const done = { added: 0, known: 0, unreadable: backup.value.unreadable };
-  for (const { id, entries } of backup.value.games) {
-    if (!current(replay(entries).log)) {
+  const done = { added: 0, known: 0, unreadable: 0 };
+  for (const [number, json] of backup.value.entries()) {
+    // A stranger's file may hold thousands, each as costly as one may be: the screen has its turn in between.
+    if (number % GAMES_AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
+    const game = readGame(json, latest);
+    if (!game.ok || !current(replay(game.value.entries).log)) {
       done.unreadable += 1;
       continue;
     }
+    const { id, entries } = game.value;
     const outcome = await library.add({ id: gameId(id, JSON.stringify(entries)), entries });
     if (outcome === 'not-saved') return fail({ why: 'not-saved', done });
     done[outcome] += 1;

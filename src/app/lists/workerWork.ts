@@ -2,10 +2,11 @@ import { lettersText } from '../../lexicon/alphabet.ts';
 import type { OnProgress } from '../../lexicon/build.ts';
 import { type Doubt, doubtsOf } from '../../lexicon/doubts.ts';
 import { type Lexicon, type ListHeader, readListFile, relabelled } from '../../lexicon/file.ts';
+import { MOST_LIST_WORDS } from '../../lexicon/importText.ts';
 import type { FileSource } from '../../lexicon/reading/fileSource.ts';
 import { importFile, type Tools } from '../../lexicon/reading/importFile.ts';
 import { surveyGraph } from '../../lexicon/survey.ts';
-import { walkWords } from '../../lexicon/walk.ts';
+import { countWords, walkWords } from '../../lexicon/walk.ts';
 import type { WorkerAnswer, WorkerJob } from './workerMessages.ts';
 
 const EXAMPLES = 6;
@@ -46,6 +47,15 @@ function checkedList(bytes: Uint8Array<ArrayBuffer>): Extract<WorkerAnswer, { ki
   const opened = readListFile(bytes);
   if (!opened.ok) return { kind: 'failed', failure: opened.error };
   const { language, words, fingerprint, doubted } = opened.value;
+  // Counted first: a stranger's graph may run in circles, and a walk through it would never end.
+  const counted = countWords(opened.value.graph);
+  if (counted !== words) {
+    const told = { part: 'words', expected: `${words}`, got: `${counted ?? 'no end of them'}` };
+    return { kind: 'failed', failure: { why: 'damaged', ...told } };
+  }
+  if (counted > MOST_LIST_WORDS) {
+    return { kind: 'failed', failure: { why: 'too-many-words', expected: MOST_LIST_WORDS, got: counted } };
+  }
   const survey = surveyGraph(opened.value.graph);
   const expected = `${words} ${fingerprint || survey.fingerprint}`;
   const got = `${survey.words} ${survey.fingerprint}`;

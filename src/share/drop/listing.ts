@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
+import { readJsonText } from '../text/json.ts';
 
 /** Longer listings are not looked at: the largest tournament with every slip corrected takes less than half of it. */
 export const MOST_LISTING = 4_000_000;
@@ -38,13 +39,9 @@ function isIndex(listing: string): boolean {
 }
 
 function isIndexAsJson(listing: string): boolean {
-  try {
-    const files: unknown = JSON.parse(listing);
-    return (
-      Array.isArray(files) &&
-      files.every((file) => typeof file === 'object' && file !== null && 'name' in file && 'type' in file)
-    );
-  } catch {
-    return false;
-  }
+  const files = readJsonText(listing);
+  return (
+    Array.isArray(files) &&
+    files.every((file) => typeof file === 'object' && file !== null && 'name' in file && 'type' in file)
+  );
 }

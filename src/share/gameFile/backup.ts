@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { LAST_MOMENT, type Millis } from '../../domain/units.ts';
 import { MOST_IN_BACKUP } from '../text/fileSizes.ts';
+import { readJsonText } from '../text/json.ts';
 import { type GameFile, type GameFileError, readGame, writeGameFile } from './gameFile.ts';
 import { integerIn } from './ruleSchema.ts';
 
@@ -32,23 +33,29 @@ export function writeBackup(games: readonly GameFile[]): string {
   return `{\n"format": "${BACKUP_FORMAT}",\n"version": ${BACKUP_VERSION},\n"games": [\n${list}\n]\n}\n`;
 }
 
-/** Reads a file that anybody may have written. One bad game does not spoil the others. */
-export function readBackup(source: string, latest: Millis = LAST_MOMENT): Result<Backup, BackupError> {
+/**
+ * Opens a file that anybody may have written. Its games are still to be read (`readGame`), one by one: all at once they
+ * would keep the screen waiting.
+ */
+export function openBackup(source: string): Result<readonly unknown[], BackupError> {
   if (source.length > MOST_IN_BACKUP) {
     return fail({ why: 'too-large', most: MOST_IN_BACKUP, got: source.length });
   }
-  let json: unknown;
-  try {
-    json = JSON.parse(source);
-  } catch {
-    return fail({ why: 'not-json' });
-  }
+  const json = readJsonText(source);
+  if (json === undefined) return fail({ why: 'not-json' });
   const read = v.safeParse(head, json);
   if (!read.success) return fail({ why: 'not-a-backup' });
   const { version, games } = read.output;
   if (version > BACKUP_VERSION) return fail({ why: 'newer-version', known: BACKUP_VERSION, got: version });
   if (games.length > MOST_GAMES) return fail({ why: 'too-many', most: MOST_GAMES, got: games.length });
-  const results = games.map((game) => readGame(game, latest));
+  return ok(games);
+}
+
+/** Reads all of it. One bad game does not spoil the others. */
+export function readBackup(source: string, latest: Millis = LAST_MOMENT): Result<Backup, BackupError> {
+  const games = openBackup(source);
+  if (!games.ok) return games;
+  const results = games.value.map((game) => readGame(game, latest));
   return ok({
     games: results.flatMap((result) => (result.ok ? [result.value] : [])),
     unreadable: results.filter((result) => !result.ok).length,

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { type Correction, type Entry, type FactKind, isCorrection } from '../../domain/log/entry.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { LAST_MOMENT, type Millis } from '../../domain/units.ts';
+import { readJsonText } from '../text/json.ts';
 import { cleanText } from '../text/text.ts';
 import { cleanTextSchema, integerIn } from './ruleSchema.ts';
 
 export const GAME_FILE_FORMAT = 'sprawdzam-game';
 export const GAME_FILE_VERSION = 1;
-const MOST_COST = 100_000_000;
+/** A quarter of a second for whoever reads it, and as much again for its slip. */
+const MOST_COST = 10_000_000;
 /** The end of time in JavaScript. */
 const LAST_DATE = 8_640_000_000_000_000;
 
@@ -48,11 +50,8 @@ export function readLogFile<Fact extends FactKind>(
 
 export function readJson(mostText: number, source: string): Result<unknown, GameFileError> {
   if (source.length > mostText) return fail({ why: 'too-large', most: mostText, got: source.length });
-  try {
-    return ok(JSON.parse(source));
-  } catch {
-    return fail({ why: 'not-json' });
-  }
+  const json = readJsonText(source);
+  return json === undefined ? fail({ why: 'not-json' }) : ok(json);
 }
 
 /** Reads a game that was JSON once: a file of its own, or one of many in a backup. */

@@ -17,6 +17,7 @@ import {
 import { LAST_MOMENT, type Millis } from '../../domain/units.ts';
 import { exactly } from '../gameFile/exact.ts';
 import { cleanTextSchema, integerIn, rulesSchema } from '../gameFile/ruleSchema.ts';
+import { readJsonText } from '../text/json.ts';
 
 export const TOURNAMENT_FORMAT = 'sprawdzam-tournament';
 export const TOURNAMENT_VERSION = 1;
@@ -160,12 +161,8 @@ export function readTournamentFile(
 ): Result<TournamentFile, TournamentFileError> {
   if (source.length > MOST_CHARACTERS)
     return fail({ why: 'too-large', most: MOST_CHARACTERS, got: source.length });
-  let json: unknown;
-  try {
-    json = JSON.parse(source);
-  } catch {
-    return fail({ why: 'not-json' });
-  }
+  const json = readJsonText(source);
+  if (json === undefined) return fail({ why: 'not-json' });
   const start = v.safeParse(head, json);
   if (!start.success) return fail({ why: 'not-a-tournament' });
   const { version } = start.output;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { numbersOf } from '../../../src/lexicon/alphabet.ts';
+import { alphabetOf, numbersOf } from '../../../src/lexicon/alphabet.ts';
 import {
   advance,
   type Cursor,
@@ -10,7 +10,8 @@ import {
   lettersAfter,
 } from '../../../src/lexicon/cursor.ts';
 import type { Graph } from '../../../src/lexicon/graph.ts';
-import { forEachWord } from '../../../src/lexicon/walk.ts';
+import { WORD } from '../../../src/lexicon/states.ts';
+import { countWords, forEachWord } from '../../../src/lexicon/walk.ts';
 import { built, labelOf } from './words.ts';
 
 const dumped = (graph: Parameters<typeof forEachWord>[0]): string[] => {
@@ -154,3 +155,26 @@ describe('letter by letter', () => {
 
 const keyed = (text: string): string =>
   [...text].map((letter) => String.fromCharCode(32 + labelOf('pl').letters.indexOf(letter))).join('');
+
+describe('the words of a list are counted', () => {
+  test('as many as are walked', () => {
+    const words = ['da', 'nieda', 'nienieda', 'nienie', 'nie', 'niebo', 'niema', 'nien', 'lano', 'nielano'];
+    expect(countWords(built(labelOf('pl'), words).lexicon.graph)).toBe(words.length);
+    expect(countWords(built(labelOf('en'), []).lexicon.graph)).toBe(0);
+  });
+
+  test('also where a stranger’s graph runs in a circle, every letter back to its start', () => {
+    const { letters } = labelOf('pl');
+    const alphabet = alphabetOf(letters);
+    const every = 2 ** letters.length - 1;
+    const circle = (labels: number): Graph => ({
+      alphabet,
+      prefix: '',
+      maskWords: 1,
+      nodes: Int32Array.from([0, every | 0, ...[...letters].map(() => (1 << 2) | labels)]),
+    });
+    expect(countWords(circle(0))).toBe(0);
+    const lengths = Array.from({ length: 14 }, (_, i) => letters.length ** (i + 2));
+    expect(countWords(circle(WORD))).toBe(lengths.reduce((sum, words) => sum + words));
+  });
+});

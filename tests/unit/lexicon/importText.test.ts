@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { nodeDecoding } from '../../../lexicon/nodePlatform.ts';
+import { alphabetOf } from '../../../src/lexicon/alphabet.ts';
 import { hasWord } from '../../../src/lexicon/cursor.ts';
 import { importText } from '../../../src/lexicon/importText.ts';
+import { collectWords } from '../../../src/lexicon/sortedWords.ts';
+import { takeWords } from '../../../src/lexicon/wordText.ts';
 import { labelOf } from './words.ts';
 
 const iso = table('iso-8859-2');
@@ -74,6 +77,15 @@ test('what is left out is counted, with examples, and is not fatal', async () =>
   });
   for (const word of ['kot', 'pies', 'żaba', 'koniec']) expect(hasWord(lexicon.graph, word)).toBe(true);
   for (const word of ['ad', 'hoc', 'quiz']) expect(hasWord(lexicon.graph, word)).toBe(false);
+});
+
+test('a line that does not end is taken in parts, and never held as a whole', () => {
+  const text = takeWords(alphabetOf(labelOf('pl').letters), collectWords());
+  text.push('kot\n');
+  // Kept as one line it would be copied as often as something is added to it, and never come to an end.
+  for (let piece = 0; piece < 20_000; piece += 1) text.push('b'.repeat(1_000));
+  text.push('\r\nżaba\tnote');
+  expect(text.end()).toMatchObject({ taken: 2 });
 });
 
 test('one broken character does not change the alphabet of a UTF-8 file', async () => {

@@ -269,6 +269,8 @@ describe('what is not a game file is refused with the reason', () => {
     const amends = rows(() => ({ at: 1_000, type: 'amend', target: 1, fact: { type: 'pass', seat: 0 } }));
     const chain = rows((index) => ({ at: 1_000, type: 'retract', target: index === 1_001 ? 1 : index - 1 }));
     const late = rows((index) => ({ at: 1_000, type: 'retract', target: 2_001 - index }));
+    const small = [...rows(() => START).slice(0, 121), ...amends.slice(1_001, 1_457)];
+    expect(errorOf(file(small))).toMatchObject({ why: 'invalid', where: 'facts' });
     expect(errorOf(file(amends))).toMatchObject({ why: 'invalid', where: 'facts' });
     expect(errorOf(file(chain))).toMatchObject({ why: 'invalid', where: 'facts' });
     expect(errorOf(file(late))).toMatchObject({ why: 'invalid', where: 'facts' });
