@@ -20,7 +20,13 @@ export function serviceWorker() {
       });
       // A file that did not come ends the worker that wanted to store it, and `ready` is waited for in vain.
       const ended = new Promise<never>((_, reject) => workbox?.addEventListener('redundant', reject));
-      await workbox.register();
+      const registered = await workbox.register().catch(() => undefined);
+      if (!registered) {
+        // The browser's no, or a server that is gone? Only the latter may change.
+        const answer = await fetch('./sw.js', { cache: 'no-store' });
+        if (!answer.ok) throw new Error(`${answer.status}`);
+        return 'unsupported';
+      }
       await Promise.race([navigator.serviceWorker.ready, ended]);
       await Promise.race([
         workbox.controlling,

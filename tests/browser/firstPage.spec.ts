@@ -50,11 +50,12 @@ test.describe('the server gone after the page itself', () => {
     test(`${left}: a sentence, not an empty page`, async ({ page }) => {
       await page.route(gone, (route) => route.abort());
       await page.goto('./');
-      await expect(page.getByText('serwer nie odpowiada')).toBeInViewport();
+      await expect(page.getByText('Wczytuję Sprawdzam')).toBeVisible();
+      await expect(page.getByText('Wczytuję Sprawdzam')).toBeInViewport();
       await page.unroute(gone);
       await page.goto('./');
       await expect(page.getByRole('button', { name: 'Nowa partia' })).toBeVisible();
-      await expect(page.getByText('serwer nie odpowiada')).toBeHidden();
+      await expect(page.getByText('Wczytuję Sprawdzam')).toBeHidden();
     });
   }
 });

@@ -25,8 +25,10 @@ export function readPairing(
 ): Result<PairingText, PairingTextError> {
   if (text.length > MOST_CHARACTERS)
     return fail({ why: 'too-large', most: MOST_CHARACTERS, got: text.length });
+  const known = players.map(({ number, name }) => ({ number, key: nameKey(name), words: wordsOf(name) }));
   const pairs: Pair[] = [];
   const byes: PlayerNumber[] = [];
+  let lastTable = 0;
   for (const raw of text.split(/\r\n|\r|\n/)) {
     // Runs of blanks are one blank: the patterns below would try every way to share them out.
     const line = cleanText(raw.replaceAll('\t', ' – ')).replace(/\s+/g, ' ');
@@ -36,13 +38,16 @@ export function readPairing(
     const found: PlayerNumber[] = [];
     for (const side of sides) {
       if (found.length > 0 && BYE.test(side)) continue;
-      const player = find(players, side);
+      const player = find(known, side);
       if (!player.ok) return player;
       found.push(player.value);
     }
     const [a, b] = found;
-    if (a !== undefined && b !== undefined) pairs.push({ table: table ?? nextTable(pairs), players: [a, b] });
-    else if (a !== undefined) byes.push(a);
+    if (a !== undefined && b !== undefined) {
+      const at = table ?? lastTable + 1;
+      lastTable = Math.max(lastTable, at);
+      pairs.push({ table: at, players: [a, b] });
+    } else if (a !== undefined) byes.push(a);
   }
   return ok({ pairs, byes });
 }
@@ -61,14 +66,17 @@ function partsOf(line: string): { readonly table: number | null; readonly sides:
   return { table: named ? Number(named[1]) : null, sides };
 }
 
-function find(players: readonly TournamentPlayer[], text: string): Result<PlayerNumber, PairingTextError> {
+/** A player's name taken apart once, not anew for every line. */
+type Known = { readonly number: PlayerNumber; readonly key: string; readonly words: readonly string[] };
+
+function find(players: readonly Known[], text: string): Result<PlayerNumber, PairingTextError> {
   if (/^#?\d{1,3}$/.test(text)) {
     const number = Number(text.replace('#', ''));
     return players[number - 1] ? ok(number) : fail({ why: 'unknown-player', text });
   }
   const wanted = nameKey(text);
   for (const fits of [wholeName, oneWord, beginnings]) {
-    const found = players.filter(({ name }) => fits(name, wanted));
+    const found = players.filter((player) => fits(player, wanted));
     if (found.length === 1) return ok(found[0]!.number);
     if (found.length > 1)
       return fail({ why: 'ambiguous-player', text, numbers: found.map(({ number }) => number) });
@@ -76,19 +84,17 @@ function find(players: readonly TournamentPlayer[], text: string): Result<Player
   return fail({ why: 'unknown-player', text });
 }
 
-const wholeName = (name: string, wanted: string) => nameKey(name) === wanted;
+const wholeName = ({ key }: Known, wanted: string) => key === wanted;
 /** The surname may stand first or last: lists have it both ways. */
-const oneWord = (name: string, wanted: string) => wordsOf(name).includes(wanted);
+const oneWord = ({ words }: Known, wanted: string) => words.includes(wanted);
 /** „Kowal”, „Nowak J.” */
-const beginnings = (name: string, wanted: string) =>
-  wanted !== '' && wordsOf(wanted).every((part) => wordsOf(name).some((word) => word.startsWith(part)));
+const beginnings = ({ words }: Known, wanted: string) =>
+  wanted !== '' && wordsOf(wanted).every((part) => words.some((word) => word.startsWith(part)));
 const wordsOf = (name: string) =>
   nameKey(name)
     .split(' ')
     .map((word) => word.replace(/\.$/, ''))
     .filter((word) => word !== '');
-
-const nextTable = (pairs: readonly Pair[]) => Math.max(0, ...pairs.map(({ table }) => table)) + 1;
 
 export function writePairing(
   { pairs, byes }: PairingText,

@@ -108,7 +108,13 @@ const DECODERS: readonly Decoder[] = [
     name: 'pairing',
     most: 100_000,
     read: (text) => readPairing(text, players),
-    worst: { ...BLANKS, dashes: repeated(' – '), lines: repeated('1 – 2\n'), names: repeated('Żak – Ola\n') },
+    worst: {
+      ...BLANKS,
+      dashes: repeated(' – '),
+      numbers: repeated('1 – 2\n'),
+      names: repeated(`${players[0]?.name} – ${players[11]?.name}\n`),
+      beginnings: repeated('ann żak – ol now\n'),
+    },
   },
   {
     name: 'table of values',
@@ -146,7 +152,7 @@ const DECODERS: readonly Decoder[] = [
   },
   {
     name: 'backup',
-    seconds: 5,
+    seconds: 10,
     most: MOST_IN_BACKUP,
     read: openBackup,
     worst: {
