@@ -79,7 +79,7 @@ export function penaltyFactOf({ facts }: Game, { index }: Adjustment) {
 }
 
 /** A challenge is noted with the number of turns before it: the move itself comes next, or, if it was recorded already, last. */
-function challengesByTurn({ challenges, turns }: GameState): ReadonlyMap<number, ChallengeRecord> {
+export function challengesByTurn({ challenges, turns }: GameState): ReadonlyMap<number, ChallengeRecord> {
   const found = new Map<number, ChallengeRecord>();
   for (const challenge of challenges) {
     const { turn, seat } = challenge;

@@ -7,6 +7,7 @@ export const sheet: typeof pl = {
   missing: 'This game is not on this phone.',
   toGames: 'Games played',
   readOnly: 'A game from the archive: the sheet can be read and printed, not corrected.',
+  replay: 'Replay on the board',
   print: 'Print',
   tapToCorrect: 'Tap a move to correct it.',
   noMoves: 'No move has been recorded yet.',

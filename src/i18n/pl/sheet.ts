@@ -7,6 +7,7 @@ export const sheet = {
   missing: 'Tej partii nie ma w tym telefonie.',
   toGames: 'Rozegrane partie',
   readOnly: 'Partia z archiwum: kartę można przeglądać i drukować, ale nie poprawiać.',
+  replay: 'Powtórka na planszy',
   print: 'Drukuj',
   tapToCorrect: 'Dotknij ruchu, żeby go poprawić.',
   noMoves: 'Nie zapisano jeszcze żadnego ruchu.',

@@ -7,6 +7,7 @@ export const sheet: typeof pl = {
   missing: 'Táto partia nie je v tomto telefóne.',
   toGames: 'Odohrané partie',
   readOnly: 'Partia z archívu: zápis sa dá čítať a tlačiť, nie opravovať.',
+  replay: 'Prehrávka na doske',
   print: 'Tlačiť',
   tapToCorrect: 'Ťah opravíte ťuknutím naň.',
   noMoves: 'Zatiaľ nie je zapísaný žiadny ťah.',

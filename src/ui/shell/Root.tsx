@@ -27,6 +27,7 @@ const COMPONENTS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App 
   new: lazyScreen(async () => (await import('../newGame/NewGame.tsx')).NewGame),
   game: GameScreen,
   sheet: Sheet,
+  replay: lazyScreen(async () => (await import('../board/Replay.tsx')).Replay),
   games: lazyScreen(async () => (await import('../games/Games.tsx')).Games),
   statistics: lazyScreen(async () => (await import('../statistics/StatisticsScreen.tsx')).StatisticsScreen),
   handoff: lazyScreen(async () => (await import('../handoff/HandOffScreen.tsx')).HandOffScreen),

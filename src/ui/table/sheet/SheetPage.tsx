@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { type SheetRound, timeNotesOf, type WrittenLine } from '../../../app/table/sheet.ts';
 import type { Game } from '../../../domain/table/game.ts';
-import type { GameState } from '../../../domain/table/state.ts';
+import { type GameState, isRunning } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { NotSaved } from '../../parts/NotSaved.tsx';
@@ -45,9 +45,16 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
       title={sheet.title}
       back={{ label: common.back, go: back }}
       actions={
-        <Button kind="quiet" onClick={app.device.print}>
-          {sheet.print}
-        </Button>
+        <>
+          {state.seen.tiles > 0 && !isRunning(state) && (
+            <Button kind="quiet" onClick={() => app.navigation.go('replay', app.navigation.route.value.id)}>
+              {sheet.replay}
+            </Button>
+          )}
+          <Button kind="quiet" onClick={app.device.print}>
+            {sheet.print}
+          </Button>
+        </>
       }
       footer={
         <div class={styles.footer}>

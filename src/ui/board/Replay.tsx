@@ -1,0 +1,164 @@
+import { useSignal } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
+import { type Frame, framesOf } from '../../app/board/replay.ts';
+import type { App } from '../../app/shell/app.ts';
+import { callNames } from '../../app/table/callName.ts';
+import { namingOf } from '../../domain/board/naming.ts';
+import { clockText } from '../../domain/clock/clock.ts';
+import { resultOf } from '../../domain/table/finalScore.ts';
+import { current, type Game, replay } from '../../domain/table/game.ts';
+import { isRunning } from '../../domain/table/state.ts';
+import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
+import { boardMessages } from '../../i18n/board.ts';
+import { figure } from '../../i18n/figures.ts';
+import { messages } from '../../i18n/messages.ts';
+import { Board } from '../parts/Board.tsx';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { useKeys } from '../parts/keys.ts';
+import { Screen } from '../parts/Screen.tsx';
+import { useStoredGame } from '../parts/storedGame.ts';
+import styles from './Replay.module.css';
+
+/** So far a finger goes before it is a swipe. */
+const SWIPE = 40;
+
+/** A game that was played, move by move: of the table, or any game on this phone by its id. */
+export function Replay({ app }: { readonly app: App }) {
+  const text = boardMessages.value;
+  const { table, navigation } = app;
+  const { id } = navigation.route.value;
+  const stored = useStoredGame(app, id);
+  const onTable = id === '' || id === table.id.value;
+  const game: Game = onTable ? table.game.value : replay(stored.value?.entries ?? []).log;
+  const state = current(game);
+  const back = () => navigation.back('sheet', id);
+  if (!onTable && stored.value === undefined) return null;
+  return (
+    <Screen title={text.replay} back={{ label: messages.value.common.back, go: back }} fill>
+      {!state || (onTable && isRunning(state)) ? (
+        <p>{text.replayAfter}</p>
+      ) : (
+        <Frames game={game} onLeave={back} />
+      )}
+    </Screen>
+  );
+}
+Replay.texts = boardMessages;
+
+function Frames({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }) {
+  const text = boardMessages.value;
+  const frames = useMemo(() => framesOf(game), [game]);
+  const at = useSignal(frames.length - 1);
+  const down = useRef<number | null>(null);
+  const state = current(game)!;
+  const names = callNames(state.players);
+  const frame = frames[at.value] ?? frames[0]!;
+  const final = at.value === frames.length - 1 ? resultOf(state) : null;
+  const go = (to: number) => {
+    at.value = Math.min(Math.max(0, to), frames.length - 1);
+  };
+  useKeys((event) => {
+    const { key } = event;
+    if (key === 'Escape') onLeave();
+    else if (key === 'ArrowRight' || key === 'ArrowDown') go(at.value + 1);
+    else if (key === 'ArrowLeft' || key === 'ArrowUp') go(at.value - 1);
+    else if (key === 'Home') go(0);
+    else if (key === 'End') go(frames.length - 1);
+    else return;
+    event.preventDefault();
+  });
+  return (
+    <div class={styles.replay}>
+      <div
+        class={styles.board}
+        onPointerDown={(event) => {
+          down.current = event.clientX;
+        }}
+        onPointerUp={(event) => {
+          const moved = down.current === null ? 0 : event.clientX - down.current;
+          down.current = null;
+          if (Math.abs(moved) > SWIPE) go(at.value + (moved < 0 ? 1 : -1));
+        }}
+      >
+        <Board
+          set={TILE_SETS[state.rules.language]}
+          board={frame.board}
+          label={text.lying(frame.board.tiles + (frame.off ? 0 : frame.fresh.length))}
+          fresh={frame.fresh}
+          off={frame.off}
+          naming={namingOf(state.rules.language)}
+          seat={frame.turn?.seat}
+        />
+      </div>
+      <div class={styles.told}>
+        <p class={styles.line} role="status" data-seat={frame.turn?.seat}>
+          {lineOf(frame, names)}
+        </p>
+        <ul class={styles.sums}>
+          {names.map((name, seat) => (
+            <li key={seat} data-seat={seat} data-mover={frame.turn?.seat === seat || undefined}>
+              <span>{name}</span>
+              <b>{figure(final?.columns[seat]?.total ?? frame.sums[seat] ?? 0)}</b>
+              {frame.times && <small>{clockText(frame.times[seat] ?? 0)}</small>}
+            </li>
+          ))}
+        </ul>
+        <div class={styles.steps}>
+          <Button aria-label={text.previous} disabled={at.value === 0} onClick={() => go(at.value - 1)}>
+            <Icon name="back" />
+          </Button>
+          <input
+            type="range"
+            min={0}
+            max={frames.length - 1}
+            value={at.value}
+            aria-label={text.slider}
+            aria-valuetext={lineOf(frame, names)}
+            onInput={(event) => go(Number(event.currentTarget.value))}
+          />
+          <Button
+            aria-label={text.following}
+            disabled={at.value === frames.length - 1}
+            onClick={() => go(at.value + 1)}
+          >
+            <Icon name="chevron" />
+          </Button>
+        </div>
+        <ol class={styles.lines}>
+          {frames.map((one, n) => (
+            <li key={n}>
+              <button type="button" aria-current={n === at.value ? 'step' : undefined} onClick={() => go(n)}>
+                <span>{lineOf(one, names)}</span>
+                {one.turn && <b>{one.turn.points}</b>}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}
+
+/** What happened, in a line. */
+function lineOf({ turn, challenge }: Frame, names: readonly string[]): string {
+  const text = boardMessages.value;
+  if (!turn) return text.atStart;
+  const name = names[turn.seat] ?? '';
+  const judged = challenge
+    ? ` · ${challenge.valid ? text.stood(names[challenge.by] ?? '') : text.fell(names[challenge.by] ?? '')}`
+    : '';
+  switch (turn.kind) {
+    case 'play': {
+      const differs = turn.counted !== null && turn.counted !== turn.points;
+      const worth = differs ? text.bothPoints(turn.points, turn.counted ?? 0) : String(turn.points);
+      return `${name}: ${turn.words[0]?.toUpperCase() ?? text.noWord} +${worth}${judged}`;
+    }
+    case 'exchange':
+      return `${name}: ${text.exchanged(turn.tiles)}`;
+    case 'pass':
+      return `${name}: ${text.passed}`;
+    case 'loss':
+      return `${name}: ${text.lost(turn.words.join(', '))}${judged}`;
+  }
+}

@@ -1,0 +1,100 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readSquare } from '../../src/domain/board/square.ts';
+import type { Fact } from '../../src/domain/table/fact.ts';
+import { current, replay } from '../../src/domain/table/game.ts';
+import { board as text } from '../../src/i18n/pl/board.ts';
+import { messages } from '../../src/i18n/pl/messages.ts';
+import examples from '../fixtures/examples.json' with { type: 'json' };
+import { entriesOf, seedGame, startFact } from './seed.ts';
+
+const { settling, sheet } = messages;
+const stop: Fact = { type: 'stop', seat: 0 };
+const dom: Fact = { type: 'play', seat: 0, points: 10, placement: { at: 'G8', word: 'DOM' } };
+
+async function tap(page: Page, name: string): Promise<void> {
+  const square = readSquare(name) ?? 0;
+  const box = await page.locator('[data-touch]').boundingBox();
+  if (!box) throw new Error('no board');
+  const part = (index: number, size: number) => ((index + 0.5) * size) / 15;
+  await page.mouse.click(
+    box.x + part(square % 15, box.width),
+    box.y + part(Math.trunc(square / 15), box.height),
+  );
+}
+
+const status = (page: Page) => page.locator('main > [role="status"]');
+const key = (page: Page, letter: string) =>
+  page.getByRole('group', { name: text.letters }).getByRole('button', { name: letter, exact: true });
+
+/** Worked examples with nothing but words on an otherwise empty board before them. */
+const entered = examples.scoring.filter(({ id }) => ['S01', 'S03', 'S04'].includes(id));
+
+for (const { id, setup, play, total } of entered) {
+  test(`${id}: a move laid on the board counts ${total}, survives a reload and is recorded`, async ({
+    page,
+  }) => {
+    const takeover = {
+      scores: [0, 0],
+      bag: 60,
+      racks: [7, 7],
+      board: setup.map(({ pos, word, ...rest }) => ({ at: pos, word, ...rest })),
+    };
+    const start = startFact('home', ['Anna', 'Marek'], setup.length > 0 ? { takeover } : {});
+    await seedGame(page, entriesOf([start, stop], Date.now()));
+    await page.getByRole('button', { name: settling.board, exact: true }).click();
+    await tap(page, play.pos);
+    // The caret snaps to a line that can be played; whoever wants the other one turns it.
+    const wanted = 'down' in play && play.down ? text.down : text.across;
+    await expect(status(page)).toContainText(play.pos);
+    if (!(await status(page).innerText()).includes(wanted)) await page.keyboard.press(' ');
+    await expect(status(page)).toContainText(wanted);
+    for (const letter of play.word) await key(page, letter).click();
+    await expect(status(page)).toContainText(`${play.word}, `);
+    await expect(page.locator('output')).toHaveText(`+${total}`);
+    await page.reload();
+    await expect(page.locator('output')).toHaveText(`+${total}`);
+    await page.keyboard.press('Enter');
+    await page.goto('./#/sheet');
+    await expect(page.getByRole('heading', { name: sheet.title })).toBeVisible();
+    await expect(page.getByText(play.word).first()).toBeVisible();
+  });
+}
+
+test('a word and its points: places are proposed, and the chosen one is recorded', async ({ page }) => {
+  const facts: readonly Fact[] = [startFact('home', ['Anna', 'Marek']), dom, { type: 'stop', seat: 1 }];
+  await seedGame(page, entriesOf(facts, Date.now()));
+  const onBoard = page.getByRole('button', { name: settling.board, exact: true });
+  await expect(onBoard).toBeVisible();
+  for (const letter of 'DOMY') await page.keyboard.press(letter);
+  await page.keyboard.press('7');
+  const place = page.getByRole('group', { name: text.proposals }).getByRole('button', { name: '8G' });
+  await expect(place.first()).toBeVisible();
+  if ((await place.first().getAttribute('aria-pressed')) === 'false') await place.first().click();
+  await expect(place.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(onBoard).toHaveCount(0);
+});
+
+test('a finished game is looked at again, forwards and backwards', async ({ page }) => {
+  const passes = [0, 1, 0, 1, 0, 1].map((seat): Fact => ({ type: 'pass', seat }));
+  const domy: Fact = { type: 'play', seat: 1, points: 7, placement: { at: 'G8', word: 'DOMY' } };
+  const start = startFact('home', ['Anna', 'Marek']);
+  const most = passes.findIndex((_, i) => endsWith([start, dom, domy, ...passes.slice(0, i + 1)]));
+  await seedGame(page, entriesOf([start, dom, domy, ...passes.slice(0, most + 1)], Date.now()), '#/replay');
+  const line = page.locator('main [role="status"]');
+  const board = page.locator('main [role="img"]');
+  await expect(board).toHaveAttribute('aria-label', text.lying(4));
+  await page.keyboard.press('Home');
+  await expect(line).toHaveText(text.atStart);
+  await expect(board).toHaveAttribute('aria-label', text.lying(0));
+  await page.getByRole('button', { name: text.following }).click();
+  await expect(line).toHaveText('Anna: DOM +10');
+  await page.getByRole('slider').fill('2');
+  await expect(line).toHaveText('Marek: DOMY +7');
+  await expect(board).toHaveAttribute('aria-label', text.lying(4));
+});
+
+function endsWith(facts: readonly Fact[]): boolean {
+  const log = replay(facts.map((fact, at) => ({ at, fact }))).log;
+  return current(log)?.phase.name === 'over';
+}
