@@ -16,6 +16,8 @@ const fuzzed = [
   'tests/unit/share/gcg/fuzz.test.ts',
   'tests/unit/storage/fuzz.test.ts',
 ];
+const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+const fullDisk = ['test', '--config', 'tests/power/diskConfig.ts'];
 
 install();
 await runStages(
@@ -35,6 +37,8 @@ await runStages(
     ],
     [check('build', 'vite', ['build', '--logLevel', 'warn'])],
     [browserTests(`${KILL_ROUNDS} kills of a running browser`, ['--project', 'durability'], { KILL_ROUNDS })],
+    // It mounts file systems of its own.
+    ...(isRoot ? [[check('a disk that runs full', 'playwright', fullDisk)]] : []),
   ],
   { ...process.env, CHROME_PATH: browser(), HEADLESS_PATH: headlessBrowser() },
 );
