@@ -192,6 +192,11 @@ export const organizer: typeof pl = {
     numbersNeeded: 'Enter the points of both players.',
     winnerNeeded: 'The points are equal: say who wins, or that it is a draw.',
     save: 'Save the result',
+    saved: (table, score) => `Table ${table} saved: ${score}`,
+    skip: (table) => `Skip, the next without a result: table ${table}`,
+    next: (table) => `The next without a result: table ${table}`,
+    find: 'Another table: number or name',
+    notFound: 'There is no such table in this round.',
     remove: 'Hold to remove the result',
   },
   collect: {

@@ -208,6 +208,11 @@ export const organizer = {
     numbersNeeded: 'Wpisz punkty obu graczy.',
     winnerNeeded: 'Punkty są równe: wskaż, kto wygrywa, albo remis.',
     save: 'Zapisz wynik',
+    saved: (table: number, score: string) => `Zapisano stolik ${table}: ${score}`,
+    skip: (table: number) => `Pomiń, następny bez wyniku: stolik ${table}`,
+    next: (table: number) => `Następny bez wyniku: stolik ${table}`,
+    find: 'Inny stolik: numer albo nazwisko',
+    notFound: 'Nie ma takiego stolika w tej rundzie.',
     remove: 'Przytrzymaj, aby usunąć wynik',
   },
 

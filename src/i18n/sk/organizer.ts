@@ -192,6 +192,11 @@ export const organizer: typeof pl = {
     numbersNeeded: 'Zapíšte body oboch hráčov.',
     winnerNeeded: 'Body sú rovnaké: určte, kto vyhráva, alebo remízu.',
     save: 'Uložiť výsledok',
+    saved: (table, score) => `Stôl ${table} uložený: ${score}`,
+    skip: (table) => `Preskočiť, ďalší bez výsledku: stôl ${table}`,
+    next: (table) => `Ďalší bez výsledku: stôl ${table}`,
+    find: 'Iný stôl: číslo alebo priezvisko',
+    notFound: 'Taký stôl v tomto kole nie je.',
     remove: 'Podržte, ak chcete výsledok odstrániť',
   },
   collect: {

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
-import { incompletePairings, playerOf } from '../../domain/tournament/state.ts';
+import { nameIn } from '../../domain/tournament/names.ts';
+import { incompletePairings } from '../../domain/tournament/state.ts';
 import { signedFigure } from '../../i18n/figures.ts';
 import { fractionText } from '../../i18n/fractions.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
@@ -128,7 +129,7 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
                 <tr key={pairing.table}>
                   <td>{pairing.table}</td>
                   <td class={styles.name}>
-                    {pairing.players.map((number) => playerOf(tournament, number)?.name).join(' – ')}
+                    {pairing.players.map((number) => nameIn(tournament, number)).join(' – ')}
                   </td>
                   <td>{pairing.results.map((result) => result?.scores.join(' : ') ?? '…').join(' · ')}</td>
                 </tr>

@@ -3,7 +3,7 @@ import type { Desk } from '../../app/organizer/desk.ts';
 import type { Score, Slot, TournamentFact } from '../../domain/tournament/fact.ts';
 import { type HistoryRow, historyOf } from '../../domain/tournament/history.ts';
 import type { QuestionCode } from '../../domain/tournament/intake/question.ts';
-import { playerOf } from '../../domain/tournament/state.ts';
+import { nameIn } from '../../domain/tournament/names.ts';
 import { locale } from '../../i18n/catalogue.ts';
 import { dateText } from '../../i18n/dates.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
@@ -82,7 +82,7 @@ function Notes({ fact }: { readonly fact: TournamentFact }) {
 function factText(desk: Desk, { fact, players, was }: HistoryRow): string {
   const t = organizerTexts.value.history;
   const tournament = desk.tournament.value;
-  const name = (number: number) => playerOf(tournament, number)?.name ?? String(number);
+  const name = (number: number) => nameIn(tournament, number) || String(number);
   const names = players.map(name);
   switch (fact.type) {
     case 'created':

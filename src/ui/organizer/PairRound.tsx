@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Desk } from '../../app/organizer/desk.ts';
 import type { Paired } from '../../domain/tournament/fact.ts';
+import { nameIn } from '../../domain/tournament/names.ts';
 import { clubMatePairs, repeatedPairs } from '../../domain/tournament/pairing/opponents.ts';
 import { pairRound } from '../../domain/tournament/pairing/pairRound.ts';
 import { activePlayers, playerOf } from '../../domain/tournament/state.ts';
@@ -62,7 +63,7 @@ export function PairRound({ desk, round }: Props) {
       </div>
     );
   }
-  const name = (number: number) => playerOf(tournament, number)?.name ?? '';
+  const name = (number: number) => nameIn(tournament, number);
   const wins = new Map(desk.standings.value.map((row) => [row.player.number, row.wins]));
   const repeats = repeatedPairs(tournament, paired);
   const mates = settings.clubsApart ? clubMatePairs(tournament, paired) : [];

@@ -1,8 +1,8 @@
+import { nameIn } from '../../domain/tournament/names.ts';
 import {
   isComplete,
   type Pairing,
   type PairingResult,
-  playerOf,
   type Tournament,
 } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
@@ -14,7 +14,7 @@ type Props = { readonly tournament: Tournament; readonly pairing: Pairing; reado
 export function PairingLine({ tournament, pairing, open }: Props) {
   const t = organizerTexts.value.round;
   const done = isComplete(pairing);
-  const names = pairing.players.map((number) => playerOf(tournament, number)?.name ?? '');
+  const names = pairing.players.map((number) => nameIn(tournament, number));
   const results = pairing.results.filter((result) => result !== null);
   return (
     <button

@@ -1,7 +1,8 @@
 import type { Desk } from '../../app/organizer/desk.ts';
 import type { Receipt } from '../../app/organizer/inbox.ts';
 import type { Slot } from '../../domain/tournament/fact.ts';
-import { playerOf, resultAt, slotOfSlip } from '../../domain/tournament/state.ts';
+import { nameIn } from '../../domain/tournament/names.ts';
+import { resultAt, slotOfSlip } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import styles from './Organizer.module.css';
 import { slipLine } from './slipLine.ts';
@@ -52,6 +53,6 @@ function pairingText(desk: Desk, slot: Slot): string {
   const result = resultAt(tournament, slot);
   const pairing = tournament.rounds[slot.round - 1]?.pairings.find(({ table }) => table === slot.table);
   return (pairing?.players ?? [])
-    .map((number, side) => `${playerOf(tournament, number)?.name} ${result?.scores[side] ?? ''}`)
+    .map((number, side) => `${nameIn(tournament, number)} ${result?.scores[side] ?? ''}`)
     .join(' – ');
 }

@@ -1,14 +1,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
-import {
-  hasResult,
-  incompletePairings,
-  isComplete,
-  type Pairing,
-  playerOf,
-  type Round,
-} from '../../domain/tournament/state.ts';
+import { nameIn } from '../../domain/tournament/names.ts';
+import { hasResult, incompletePairings, isComplete, type Round } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
@@ -31,7 +25,7 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
   const onlyMissing = useSignal(false);
   const editing = useSignal(false);
   const { said, act } = useAct();
-  const entering = useSignal<Pairing | null>(null);
+  const entering = useSignal<number | null>(null);
   const go = (next: number) => app.navigation.replace('organizer', writeDeskRoute(desk.id, 'round', next));
   const open = rounds.length < settings.rounds ? [rounds.length + 1] : [];
   const missing = round ? incompletePairings(round).map(({ table }) => table) : [];
@@ -97,7 +91,7 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
                       tournament={tournament}
                       pairing={pairing}
                       open={() => {
-                        entering.value = pairing;
+                        entering.value = pairing.table;
                       }}
                     />
                   </li>
@@ -105,7 +99,7 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
             </ul>
             {round.byes.map((number) => (
               <p key={number} class={styles.muted}>
-                {playerOf(tournament, number)?.name}: {t.bye}
+                {nameIn(tournament, number)}: {t.bye}
               </p>
             ))}
             <div class={styles.row}>
@@ -143,11 +137,11 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
           </>
         )}
       </div>
-      {entering.value && (
+      {entering.value !== null && (
         <ResultEntry
           desk={desk}
           round={shown}
-          pairing={entering.value}
+          table={entering.value}
           close={() => {
             entering.value = null;
           }}

@@ -5,7 +5,7 @@ import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import type { Compared } from '../../domain/tournament/intake/compare.ts';
 import type { SlipDecision } from '../../domain/tournament/intake/judge.ts';
 import type { Question } from '../../domain/tournament/intake/question.ts';
-import { playerOf } from '../../domain/tournament/state.ts';
+import { nameIn } from '../../domain/tournament/names.ts';
 import { dateText } from '../../i18n/dates.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
@@ -80,8 +80,7 @@ type DetailProps = {
 function Detail({ desk, incoming, question }: DetailProps) {
   const t = organizerTexts.value.detail;
   const tournament = desk.tournament.value;
-  const name = (number: number | null) =>
-    number === null ? t.nobody : (playerOf(tournament, number)?.name ?? '');
+  const name = (number: number | null) => (number === null ? t.nobody : nameIn(tournament, number));
   switch (question.why) {
     case 'unknown-player':
     case 'ambiguous-player':
@@ -170,7 +169,7 @@ function Comparison({
       <tbody>
         {players.map((number, side) => (
           <tr key={number}>
-            <th scope="row">{playerOf(desk.tournament.value, number)?.name}</th>
+            <th scope="row">{nameIn(desk.tournament.value, number)}</th>
             <td>{question.was.scores[side]}</td>
             <td>{question.now.scores[side]}</td>
           </tr>

@@ -17,11 +17,14 @@ export function Dialog({ title, label = title, onClose, children }: Props) {
   const dialog = useRef<HTMLDivElement>(null);
   const latest = useRef(onClose);
   latest.current = onClose;
+  // Seen before what is inside takes the focus for itself.
+  const { current: before } = useRef(document.activeElement);
   useEffect(() => {
-    const before = document.activeElement;
-    if (!dialog.current?.contains(before)) dialog.current?.focus({ preventScroll: true });
-    const leave = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') latest.current();
+    const inside = dialog.current!;
+    if (!inside.contains(document.activeElement)) inside.focus({ preventScroll: true });
+    const leave = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') latest.current();
+      if (event.key === 'Tab') keepInside(inside, event);
     };
     addEventListener('keydown', leave);
     return () => {
@@ -58,4 +61,16 @@ export function Dialog({ title, label = title, onClose, children }: Props) {
       </div>
     </div>
   );
+}
+
+/** What lies behind cannot be seen, so Tab must not lead there: after the last it begins again. */
+function keepInside(dialog: HTMLElement, event: KeyboardEvent): void {
+  const all = [...dialog.querySelectorAll<HTMLElement>('a,button,input,select,textarea')].filter(
+    (one) => one.offsetParent && !one.matches(':disabled'),
+  );
+  const edge = event.shiftKey ? all[0] : all.at(-1);
+  const { activeElement } = document;
+  if (activeElement !== edge && activeElement !== dialog && dialog.contains(activeElement)) return;
+  event.preventDefault();
+  (event.shiftKey ? all.at(-1) : all[0])?.focus();
 }

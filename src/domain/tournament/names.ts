@@ -1,0 +1,30 @@
+import type { PlayerNumber } from './fact.ts';
+import { nameKey } from './intake/identify.ts';
+import type { Tournament, TournamentPlayer } from './state.ts';
+
+/**
+ * What a player is called wherever only one line is shown: the name; with the school or club where another has the same
+ * name, and with the number where that does not tell them apart either.
+ */
+export function nameIn({ players }: Pick<Tournament, 'players'>, number: PlayerNumber): string {
+  // Hundreds of lines ask after one change: the list is looked through once.
+  const known = namesOf.get(players) ?? distinctNames(players);
+  namesOf.set(players, known);
+  return known[number - 1] ?? '';
+}
+
+const namesOf = new WeakMap<readonly TournamentPlayer[], readonly string[]>();
+
+export function distinctNames(players: readonly TournamentPlayer[]): readonly string[] {
+  const namesakes = new Map<string, TournamentPlayer[]>();
+  for (const player of players) {
+    const key = nameKey(player.name);
+    namesakes.set(key, [...(namesakes.get(key) ?? []), player]);
+  }
+  return players.map(({ number, name, club }) => {
+    const others = (namesakes.get(nameKey(name)) ?? []).filter((other) => other.number !== number);
+    if (others.length === 0) return name;
+    const told = club !== '' && others.every((other) => nameKey(other.club) !== nameKey(club));
+    return told ? `${name} (${club})` : `${name} #${number}`;
+  });
+}

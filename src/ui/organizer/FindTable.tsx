@@ -1,0 +1,55 @@
+import { useSignal } from '@preact/signals';
+import { findTables } from '../../app/organizer/resultEntry.ts';
+import { nameIn } from '../../domain/tournament/names.ts';
+import type { Tournament } from '../../domain/tournament/state.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { Button } from '../parts/Button.tsx';
+import field from '../parts/Field.module.css';
+import styles from './Organizer.module.css';
+
+type Props = {
+  readonly tournament: Tournament;
+  readonly round: number;
+  readonly open: (table: number) => void;
+};
+
+/** A table by its number or by who sits there; Enter takes the first that fits. */
+export function FindTable({ tournament, round, open }: Props) {
+  const t = organizerTexts.value;
+  const text = useSignal('');
+  const found = findTables(tournament, round, text.value);
+  const go = (table: number | undefined) => {
+    if (table === undefined) return;
+    text.value = '';
+    open(table);
+  };
+  return (
+    <form
+      class={styles.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(found[0]?.table);
+      }}
+    >
+      <label class={field.field}>
+        <span>{t.entry.find}</span>
+        <input
+          class={field.input}
+          type="search"
+          maxLength={60}
+          autoComplete="off"
+          value={text}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+          }}
+        />
+      </label>
+      {found.map(({ table, players }) => (
+        <Button key={table} kind="chip" onClick={() => go(table)}>
+          {t.round.table(table)}: {players.map((number) => nameIn(tournament, number)).join(' – ')}
+        </Button>
+      ))}
+      {text.value.trim() !== '' && found.length === 0 && <p class={styles.muted}>{t.entry.notFound}</p>}
+    </form>
+  );
+}

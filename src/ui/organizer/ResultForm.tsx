@@ -1,0 +1,166 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import type { Desk } from '../../app/organizer/desk.ts';
+import { isLevel, typedScore } from '../../app/organizer/resultEntry.ts';
+import type { Score, Side } from '../../domain/tournament/fact.ts';
+import type { Pairing } from '../../domain/tournament/state.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { Button } from '../parts/Button.tsx';
+import field from '../parts/Field.module.css';
+import { HoldButton } from '../parts/HoldButton.tsx';
+import styles from './Organizer.module.css';
+import { ReasonField } from './ReasonField.tsx';
+import { useAct } from './useAct.ts';
+
+type Props = {
+  readonly desk: Desk;
+  readonly round: number;
+  readonly pairing: Pairing;
+  readonly names: readonly string[];
+  /** With the score where there was none before, so that the next table can follow. */
+  readonly done: (entered: Score | null) => void;
+};
+
+/** The result of one table. Whatever replaces something known needs its reason. */
+export function ResultForm({ desk, round, pairing, names, done }: Props) {
+  const t = organizerTexts.value.entry;
+  const texts = organizerTexts.value.round;
+  const { settings } = desk.tournament.value;
+  const game = useSignal(Math.max(1, pairing.results.indexOf(null) + 1));
+  const known = pairing.results[game.value - 1] ?? null;
+  const points = useSignal<readonly string[]>(known ? known.scores.map(String) : ['', '']);
+  const tie = useSignal<Side | null | undefined>(known?.winner);
+  const forfeit = useSignal<Side | null>(known?.forfeit ? known.winner : null);
+  const reason = useSignal('');
+  const { said, act } = useAct();
+  const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const slot = { round, table: pairing.table, game: game.value };
+  const level = isLevel({ points: points.value });
+  useEffect(() => {
+    inputs.current[0]?.select();
+  }, []);
+
+  const show = (next: number) => {
+    const result = pairing.results[next - 1] ?? null;
+    game.value = next;
+    points.value = result ? result.scores.map(String) : ['', ''];
+    tie.value = result?.winner;
+    forfeit.value = result?.forfeit ? result.winner : null;
+    inputs.current[0]?.select();
+  };
+  const save = () => {
+    const entered = typedScore({ points: points.value, tie: tie.value, forfeit: forfeit.value }, settings);
+    if (!entered.ok) {
+      said.value = entered.error === 'winner-needed' ? t.winnerNeeded : t.numbersNeeded;
+      return;
+    }
+    const common = { ...slot, ...entered.value, source: { kind: 'manual' }, answered: [] } as const;
+    const refusal = desk.record(
+      known ? { type: 'corrected', ...common, reason: reason.value.trim() } : { type: 'result', ...common },
+    );
+    if (act(refusal)) done(known ? null : entered.value);
+  };
+
+  return (
+    <form
+      class={styles.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {pairing.results.length > 1 && (
+        <div class={styles.row}>
+          {pairing.results.map((_, i) => (
+            <Button key={i} kind="chip" aria-pressed={game.value === i + 1} onClick={() => show(i + 1)}>
+              {texts.game(i + 1)}
+            </Button>
+          ))}
+        </div>
+      )}
+      {forfeit.value === null &&
+        names.map((name, side) => (
+          <label key={pairing.players[side]} class={styles.sides2}>
+            <span class={styles.grow}>{name}</span>
+            <input
+              ref={(input) => {
+                inputs.current[side] = input;
+              }}
+              class={`${field.input} ${field.number}`}
+              inputMode="numeric"
+              enterKeyHint={side === 0 ? 'next' : 'done'}
+              pattern="-?[0-9]*"
+              maxLength={5}
+              autoComplete="off"
+              aria-label={t.points(name)}
+              value={points.value[side]}
+              onInput={(event) => {
+                points.value = points.value.with(side, event.currentTarget.value);
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || side !== 0) return;
+                event.preventDefault();
+                inputs.current[1]?.select();
+              }}
+            />
+          </label>
+        ))}
+      {forfeit.value === null && level && (
+        <fieldset class={styles.group}>
+          <legend>{t.winner}</legend>
+          <div class={styles.row}>
+            {([0, 1, null] as const).map((side) => (
+              <Button
+                key={String(side)}
+                kind="chip"
+                aria-pressed={tie.value === side}
+                onClick={() => {
+                  tie.value = side;
+                }}
+              >
+                {side === null ? t.drawn : names[side]}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
+      <p class={styles.status} role="status">
+        {said}
+      </p>
+      {known && <ReasonField label={t.reason} reasons={t.reasons} value={reason} />}
+      <Button kind="main" wide onClick={save}>
+        {t.save}
+      </Button>
+      <fieldset class={styles.group}>
+        <legend>{t.forfeit}</legend>
+        <div class={styles.row}>
+          {([0, 1] as const).map((side) => (
+            <Button
+              key={side}
+              kind="chip"
+              aria-pressed={forfeit.value === side}
+              onClick={() => {
+                forfeit.value = forfeit.value === side ? null : side;
+              }}
+            >
+              {names[side]}
+            </Button>
+          ))}
+        </div>
+        {forfeit.value !== null && <p class={styles.muted}>{t.forfeitCounts(settings.bye.points)}</p>}
+      </fieldset>
+      {known && (
+        <HoldButton
+          kind="danger"
+          hint={t.remove}
+          onHold={() => {
+            if (act(desk.record({ type: 'removed', ...slot, reason: reason.value.trim() }))) done(null);
+          }}
+        >
+          {t.remove}
+        </HoldButton>
+      )}
+      <button type="submit" hidden />
+    </form>
+  );
+}
