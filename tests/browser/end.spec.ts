@@ -33,8 +33,8 @@ test('accepted, rack by letters, arithmetic, both confirm on their own side, sli
   await expect(sums.getByRole('row', { name: /czas|sędzia|sprawdzenia/ })).toHaveCount(0);
   await expect(page.getByText('Wygrywa Anna')).toBeVisible();
 
-  const own = button(page, /Anna: zgadzam się/);
-  const opposite = button(page, /Marek: zgadzam się/);
+  const own = button(page, /Anna: potwierdzam/);
+  const opposite = button(page, /Marek: potwierdzam/);
   const turned = await opposite.evaluate((element) => getComputedStyle(element.parentElement!).transform);
   expect(turned).toBe('matrix(-1, 0, 0, -1, 0, 0)');
   expect((await opposite.boundingBox())!.y).toBeLessThan(100);
@@ -53,7 +53,7 @@ test('where somebody waits for the result, sending it comes before the next game
     await expect(main).toHaveText(['Wyślij do organizatora']);
   }
   await button(page, 'Rewanż').click();
-  await expect(main).toHaveText([/Anna/, /Marek/]);
+  await expect(button(page, /^Zaczyna Anna/)).toBeVisible();
   await open(page, signed, {}, 'pfs');
   await expect(main).toHaveText(['Rewanż']);
 });
@@ -62,8 +62,8 @@ test('a reload after both have signed shows the same slip, and the same sheet', 
   const seeded = [startFact('pfs', ['Ola', 'Jan']), { type: 'stop', seat: 0 } as const];
   await seedGame(page, entriesOf(seeded, Date.now(), 3_600_000), '#/games', 'unfinished');
   await open(page, told);
-  await button(page, /Anna: zgadzam się/).click();
-  await button(page, /Marek: zgadzam się/).click();
+  await button(page, /Anna: potwierdzam/).click();
+  await button(page, /Marek: potwierdzam/).click();
   await expect(page.getByText('✓ Marek Zieliński potwierdza')).toBeVisible();
   await page.reload();
   await expect(page.getByText('✓ Marek Zieliński potwierdza')).toBeVisible();
@@ -106,10 +106,12 @@ test('the last move that stands is not challenged twice', async ({ page }) => {
 test('the next game of the match keeps the players and counts the first', async ({ page }) => {
   const signed: readonly Fact[] = [...told, { type: 'confirm', seat: 0 }];
   await open(page, signed, { game: 1 });
-  await button(page, /Marek: zgadzam się/).click();
+  await button(page, /Marek: potwierdzam/).click();
   await expect(page.getByRole('heading', { name: 'Mecz: 1 z 3 partii' })).toBeVisible();
   await button(page, '2. partia meczu').click();
-  await button(page, 'Zaczyna Marek').click();
+  await button(page, /^Zaczyna Marek/).click();
+  // The same screens as before the first game: the clock starts when it is touched.
+  await button(page, /Start/).click();
   await expect(button(page, /Zatrzymaj zegar: Marek/)).toBeVisible();
 });
 
@@ -124,7 +126,9 @@ test('a tie is explained with the values compared', async ({ page }) => {
   ];
   await open(page, facts, { takeover: level, first: 1 }, 'pinczow-school');
   await expect(page.getByText('Wygrywa Anna')).toBeVisible();
-  await expect(page.getByText('Rozstrzyga ostatni ruch: Anna 13, Marek 10.')).toBeVisible();
+  await expect(
+    page.getByText('Rozstrzyga ostatni ruch: Anna – 13 punktów, Marek – 10 punktów.'),
+  ).toBeVisible();
 });
 
 test('the game file is handed out', async ({ page }) => {

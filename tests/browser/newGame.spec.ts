@@ -85,7 +85,7 @@ test('001: equal letters are drawn again, a blank is an A, and each side agrees 
   page,
 }) => {
   await openNewGame(page);
-  await chooseRules(page, 'Mecz trzech partii');
+  await chooseRules(page, 'Mecz z trzech partii');
   await nameField(page, 1).fill('Anna');
   await nameField(page, 2).fill('Marek');
   await button(page, /Dalej/).click();

@@ -34,7 +34,7 @@ test('001: losses by the real list mixed with passes end the first game, and the
   const table = tableOf(page);
   await page.goto('./');
   await expect(badge(page)).toBeVisible(LIST_ARRIVES);
-  await table.sitDown({ rules: 'Mecz trzech partii', players: ['Ewa', 'Jan'], first: 0, consent: true });
+  await table.sitDown({ rules: 'Mecz z trzech partii', players: ['Ewa', 'Jan'], first: 0, consent: true });
   await table.play('Ewa', { points: 18, word: 'ŻÓŁW' });
   await table.play('Jan', { points: 0, word: 'DO' });
   await table.exchange('Ewa', 3);
@@ -50,6 +50,7 @@ test('001: losses by the real list mixed with passes end the first game, and the
   await expect(page.getByRole('heading', { name: 'Mecz: 1 z 3 partii' })).toBeVisible();
   await table.press('2. partia meczu');
   await table.press('Zaczyna Jan');
+  await table.button(/Start/).click();
   await table.running('Jan');
 });
 
@@ -194,8 +195,8 @@ test('a whole game by keyboard alone', async ({ page }) => {
   await key('Enter');
   await expect(page.getByRole('heading', { name: 'Stojak: Jan' })).toBeVisible();
   await pressKey('Nic nie zostało');
-  await pressKey(/^Ola: zgadzam się/);
-  await pressKey(/^Jan: zgadzam się/);
+  await pressKey(/^Ola: potwierdzam/);
+  await pressKey(/^Jan: potwierdzam/);
   await expect(page.getByText('✓ Jan potwierdza')).toBeVisible();
   await tableOf(page).totals([13, 0]);
 });

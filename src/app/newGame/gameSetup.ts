@@ -18,6 +18,8 @@ export type GameSetup = {
   readonly round: string;
   /** Which game of the match. */
   readonly game: number;
+  /** The id of the first game of the match this goes on with; null for a match anew and for a single game. */
+  readonly match: string | null;
   /** The letters drawn for the start, one after the other. */
   readonly letters: readonly string[];
   /** Who starts without a draw. */
@@ -53,7 +55,8 @@ export function withRules(setup: GameSetup, rules: TableRules): GameSetup {
     ...setup,
     rules,
     players,
-    game: Math.min(setup.game, rules.games),
+    game: rules.id === setup.rules.id ? setup.game : 1,
+    match: rules.id === setup.rules.id ? setup.match : null,
     letters: [],
     chosen: null,
     consents: [],

@@ -8,13 +8,13 @@ import type { Library } from '../games/library.ts';
 import { type GameSetup, seated, withRules } from './gameSetup.ts';
 
 /** What was played last here: the rules, the players and their match are probably the same again. */
-export type LastGame = { readonly start: Start; readonly finished: boolean };
+export type LastGame = { readonly id: string; readonly start: Start; readonly finished: boolean };
 
 export async function lastGame({ heads, read }: Pick<Library, 'heads' | 'read'>): Promise<LastGame | null> {
   const [latest] = heads.value;
   const game = latest ? await read(latest.id) : null;
   const state = game && current(replay(game.entries).log);
-  return state && { start: state.start, finished: state.phase.name === 'confirmed' };
+  return state && game && { id: game.id, start: state.start, finished: state.phase.name === 'confirmed' };
 }
 
 /**
@@ -37,6 +37,7 @@ export function initialSetup(
     tournament: null,
     tournamentLexicon: null,
     list: null,
+    match: null,
   };
   if (!last) {
     const players = known.slice(0, fallback.seats.min).map((name) => ({ name, club: '' }));
@@ -59,8 +60,28 @@ export function initialSetup(
     players: seated(rules, players),
     ...(finished && game < rules.games
       ? // A match stays on its list, and in its tournament.
-        { game: game + 1, list: start.lexicon?.id ?? null, tournament: start.tournament ?? null }
+        {
+          game: game + 1,
+          match: start.match ?? last.id,
+          table: start.table ?? '',
+          round: start.round ?? '',
+          consents: start.consents ?? [],
+          list: start.lexicon?.id ?? null,
+          tournament: start.tournament ?? null,
+        }
       : { game: 1 }),
+  };
+}
+
+/** The next game of the match, or the same again: the players as they sat, at the same table, by the same rules. */
+export function setupAgain(setup: GameSetup, { start }: LastGame): GameSetup {
+  return {
+    ...setup,
+    rules: completeRules(start.rules),
+    players: start.players.map(({ name, club = '' }) => ({ name, club })),
+    table: start.table ?? '',
+    consents: start.consents ?? [],
+    list: start.lexicon?.id ?? null,
   };
 }
 

@@ -6,7 +6,7 @@ import { takeoverOf } from './takeoverSetup.ts';
 
 /** The fact that begins the game. Whether it may be, the game itself says. */
 export function startFact(setup: GameSetup, nameOf: (seat: Seat) => string): Start {
-  const { players, table, round, game, tournament, consents, letters, takeover } = setup;
+  const { players, table, round, game, match, tournament, consents, letters, takeover } = setup;
   const rules = rulesInPlay(setup);
   return {
     type: 'start',
@@ -18,6 +18,7 @@ export function startFact(setup: GameSetup, nameOf: (seat: Seat) => string): Sta
     ...(table === '' ? {} : { table }),
     ...(round === '' ? {} : { round }),
     ...(rules.games > 1 ? { game } : {}),
+    ...(rules.games > 1 && game > 1 && match !== null ? { match } : {}),
     ...(tournament === null ? {} : { tournament }),
     ...(takeover ? { takeover: takeoverOf(rules, takeover) } : {}),
   };

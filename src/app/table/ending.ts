@@ -1,7 +1,7 @@
-import type { RackLeft, Start } from '../../domain/table/fact.ts';
+import type { Player, RackLeft, Start } from '../../domain/table/fact.ts';
 import type { Game } from '../../domain/table/game.ts';
 import { type MatchResult, type MatchTally, tally } from '../../domain/table/match.ts';
-import type { Seat } from '../../domain/units.ts';
+import type { Points, Seat } from '../../domain/units.ts';
 import type { GameHead } from '../games/gameHead.ts';
 import { fileDay } from '../shell/fileDay.ts';
 import type { Device, StoredGame } from '../shell/ports.ts';
@@ -34,8 +34,8 @@ export function matchOf(games: readonly GameHead[], id: string, start: Start): M
     .filter((game) => game.id === match || game.match === match)
     .flatMap(({ id: played, summary }) => {
       if (!summary?.decision) return [];
-      const { points, decision } = summary;
-      return [{ id: played, game: summary.match?.game ?? 1, result: { points, decision } }];
+      const result = asSeated(start.players, summary.players, summary.points, summary.decision);
+      return [{ id: played, game: summary.match?.game ?? 1, result }];
     })
     .sort((a, b) => a.game - b.game);
   return {
@@ -48,6 +48,20 @@ export function matchOf(games: readonly GameHead[], id: string, start: Start): M
   };
 }
 
+/** A result in the seats of another game of the match: sums go by person, wherever each sat. */
+function asSeated(
+  now: readonly Player[],
+  then: readonly Player[],
+  points: readonly Points[],
+  decision: MatchResult['decision'],
+): MatchResult {
+  const places = now.map(({ name }) => then.findIndex((player) => player.name === name));
+  // Somebody was renamed meanwhile: then the seats are all there is to go by.
+  if (places.includes(-1) || new Set(places).size < now.length) return { points, decision };
+  const winner = decision.winner === null ? null : places.indexOf(decision.winner);
+  return { points: places.map((place) => points[place] ?? 0), decision: { winner } };
+}
+
 function startOf({ entries }: StoredGame): Start | null {
   const fact = entries[0]?.fact;
   return fact?.type === 'start' ? fact : null;
@@ -56,24 +70,6 @@ function startOf({ entries }: StoredGame): Start | null {
 /** Is there a game to come in this match? */
 export function hasNextGame({ rules, game = 1 }: Start): boolean {
   return game < rules.games;
-}
-
-/** The next game of the match, or a match anew: same players on the same sides, same rules, same consents. */
-export function startAgain(start: Start, id: string, first: Seat): Start {
-  const { rules, players, consents, table, lexicon } = start;
-  const again: Start = {
-    type: 'start',
-    rules,
-    players,
-    first,
-    ...(consents ? { consents } : {}),
-    ...(table === undefined ? {} : { table }),
-    ...(lexicon ? { lexicon } : {}),
-  };
-  if (!hasNextGame(start)) return rules.games > 1 ? { ...again, game: 1 } : again;
-  const round = start.round === undefined ? {} : { round: start.round };
-  const tournament = start.tournament === undefined ? {} : { tournament: start.tournament };
-  return { ...again, ...round, ...tournament, game: (start.game ?? 1) + 1, match: start.match ?? id };
 }
 
 /** Hands out the game file. The format's code is fetched only now: hardly any game needs it. */

@@ -2,7 +2,7 @@ import type { Placement } from '../../domain/board/placement.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Exchange, Pass, Play } from '../../domain/table/fact.ts';
 import { current, type Game } from '../../domain/table/game.ts';
-import { goingOut, isAsked } from '../../domain/table/questions.ts';
+import { exchangeQuestion, goingOut, isAsked, leastBag } from '../../domain/table/questions.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { capitals } from '../../domain/tiles/tileSet.ts';
@@ -44,7 +44,7 @@ export function tilesOf({ bonus, tiles }: TypedMove, rack: number): number | nul
 /** What would be recorded; null while something needed is missing. */
 export function moveFact(typed: TypedMove, state: GameState, seat: Seat): Play | Exchange | Pass | null {
   if (typed.kind === 'pass') return { type: 'pass', seat };
-  return typed.kind === 'play' ? playOf(typed, state, seat) : exchangeOf(typed, seat);
+  return typed.kind === 'play' ? playOf(typed, state, seat) : exchangeOf(typed, state, seat);
 }
 
 function playOf(typed: TypedMove, state: GameState, seat: Seat): Play | null {
@@ -77,10 +77,11 @@ export function placementOf(typed: TypedMove, bingo: Points): Placement | null {
   return placement && capitals(placement.word) === capitals(words.words[0] ?? '') ? placement : null;
 }
 
-function exchangeOf({ exchanged, bag }: TypedMove, seat: Seat): Exchange | null {
+function exchangeOf({ exchanged, bag }: TypedMove, state: GameState, seat: Seat): Exchange | null {
   if (exchanged === null) return null;
-  const bagAtLeast = bag?.yes ? { bagAtLeast: bag.least } : {};
-  return { type: 'exchange', seat, tiles: exchanged, ...bagAtLeast };
+  const sure = !state.tiles && exchangeQuestion(state, seat, exchanged, null).kind === 'allowed';
+  const least = bag?.yes ? bag.least : sure ? leastBag(state) : null;
+  return { type: 'exchange', seat, tiles: exchanged, ...(least === null ? {} : { bagAtLeast: least }) };
 }
 
 /** Whose clock starts once this is so; null if the game ends with it or it is refused. */

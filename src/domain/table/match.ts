@@ -2,7 +2,10 @@ import type { Points } from '../units.ts';
 import type { GameResult } from './finalScore.ts';
 
 /** What of a game's result a match is about. */
-export type MatchResult = Pick<GameResult, 'decision'> & { readonly points: readonly Points[] };
+export type MatchResult = {
+  readonly decision: Pick<GameResult['decision'], 'winner'>;
+  readonly points: readonly Points[];
+};
 
 export type MatchTally = {
   readonly played: number;

@@ -36,6 +36,17 @@ export type ExchangeQuestion =
   | { readonly kind: 'ask'; readonly need: number }
   | { readonly kind: 'refused'; readonly refusal: Reason };
 
+/** So many tiles are in the bag at least, where nobody counted: as if every move had taken a whole rack. */
+export function leastBag({ rules, players, turns, start, tiles }: GameState): number {
+  if (tiles) return tiles.bag;
+  if (start.takeover) return 0;
+  const laid = turns.reduce(
+    (sum, turn) => (turn.kind === 'play' ? sum + (turn.tiles ?? rules.rack) : sum),
+    rules.rack * players.length,
+  );
+  return Math.max(0, TILE_SETS[rules.language].total - laid);
+}
+
 /** `bagAtLeast`: what the players have answered so far. */
 export function exchangeQuestion(
   state: GameState,
@@ -45,5 +56,7 @@ export function exchangeQuestion(
 ): ExchangeQuestion {
   const refusal = exchangeRefusal(state, { seat, tiles, ...(bagAtLeast === null ? {} : { bagAtLeast }) });
   if (!refusal) return { kind: 'allowed' };
-  return refusal.why === 'bag-unknown' ? { kind: 'ask', need: refusal.need } : { kind: 'refused', refusal };
+  if (refusal.why !== 'bag-unknown') return { kind: 'refused', refusal };
+  // After a few moves the bag cannot be too small, whatever was laid.
+  return leastBag(state) >= refusal.need ? { kind: 'allowed' } : { kind: 'ask', need: refusal.need };
 }

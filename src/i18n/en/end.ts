@@ -59,7 +59,7 @@ export const end: typeof pl = {
   tieUnknown:
     'Level on points, and the last words from before the take-over were not written down: the referee decides.',
   overtimeLost: (name) => `Lost by overtime: ${name}.`,
-  confirm: (name) => `${name}: I agree`,
+  confirm: (name) => `${name}: I confirm`,
   confirmHint: 'Each player confirms the result on their own side.',
   confirmed: (name) => `${name} confirms`,
   slip: 'Game slip',
@@ -75,9 +75,6 @@ export const end: typeof pl = {
   matchPoints: 'points',
   nextGame: (n) => `Game ${n} of the match`,
   rematch: 'Rematch',
-  whoStarts: 'Who starts?',
-  whoStartsHint: 'After the draw. The clock starts with your choice.',
-  starts: (name) => `${name} starts`,
   newGame: 'New game',
   home: 'Home',
 };

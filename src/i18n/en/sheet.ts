@@ -43,6 +43,7 @@ export const sheet: typeof pl = {
   withBonus: (points) => `with the bonus of ${points}`,
   sumIs: (sum) => `sum ${sum}`,
   timeIs: (time) => `time ${time}`,
+  correcting: 'correcting the sheet',
   correctLine: 'Correct',
 
   blanks: 'Words with a blank',

@@ -18,7 +18,7 @@ export const challenge = {
   cancel: 'Wróć',
   show: 'Pokaż werdykt',
   showFor: (name: string) => `${name}: pokaż werdykt`,
-  showHint: 'Naciska gracz, którego ruch jest sprawdzany. Patrzycie na ekran razem.',
+  showHint: 'Naciska gracz, którego ruch jest sprawdzany. Patrzcie na ekran razem.',
   asking: 'Sprawdzam w słowniku…',
   noList:
     'W telefonie nie ma słownika dla tej gry. Rozstrzyga sędzia albo słownik, na który się umówiliście.',
@@ -26,7 +26,7 @@ export const challenge = {
   notOfficial: (words: readonly string[], here: string, asked: string) =>
     `${words.join(', ')}: jest w ${here}, w ${asked} raczej nie. Rozstrzyga sędzia.`,
   referee: 'Decyzja sędziego',
-  failedWords: 'Wskaż słowa niedopuszczalne (nie trzeba)',
+  failedWords: 'Wskaż słowa niedopuszczalne (nieobowiązkowo)',
   failed: (word: string) => `${word}: niedopuszczalne`,
   reason: 'Podstawa decyzji',
   reasons: [

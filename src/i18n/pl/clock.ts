@@ -38,7 +38,7 @@ export const clock = {
       : seconds >= 60
         ? `${name}: ${seconds / 60} ${plural('pl', seconds / 60, { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' })}`
         : `${name}: ${seconds} ${plural('pl', seconds, { one: 'sekunda', few: 'sekundy', many: 'sekund', other: 'sekundy' })}`,
-  screenMaySleep: 'Ten telefon może wygasić ekran. Ustaw autoblokadę na „Nigdy”.',
+  screenMaySleep: 'Ten telefon może wygasić ekran. Wyłączcie w telefonie wygaszanie ekranu.',
   refereeTitle: 'Poprawki sędziego',
   times: 'Czasy',
   minutes: 'min',
@@ -52,7 +52,7 @@ export const clock = {
   penaltyPoints: 'Ile punktów (ujemne to kara)',
   player: 'Gracz',
   reason: 'Powód',
-  reasons: ['zapomniany zegar', 'spóźnienie', 'przerwa', 'decyzja sędziego'] as readonly string[],
+  reasons: ['nie przełączono zegara', 'spóźnienie', 'przerwa', 'decyzja sędziego'] as readonly string[],
   ownReason: 'Inny powód',
   reasonNeeded: 'Podaj powód: trafi do zapisu partii.',
   apply: 'Zapisz poprawkę',

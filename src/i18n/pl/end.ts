@@ -57,7 +57,7 @@ export const end = {
   tieDraw: 'Równo w punktach, regulamin nie rozstrzyga remisu.',
   tieUnknown: 'Remis punktowy, a ostatnich słów sprzed przejęcia partii nie zapisano: rozstrzyga sędzia.',
   overtimeLost: (name: string) => `Przegrana przez przekroczenie limitu czasu: ${name}.`,
-  confirm: (name: string) => `${name}: zgadzam się`,
+  confirm: (name: string) => `${name}: potwierdzam`,
   confirmHint: 'Każdy potwierdza wynik po swojej stronie.',
   confirmed: (name: string) => `${name} potwierdza`,
   slip: 'Protokół partii',
@@ -73,9 +73,6 @@ export const end = {
   matchPoints: 'małe punkty',
   nextGame: (n: number) => `${n}. partia meczu`,
   rematch: 'Rewanż',
-  whoStarts: 'Kto zaczyna?',
-  whoStartsHint: 'Po losowaniu. Zegar rusza od razu po wyborze.',
-  starts: (name: string) => `Zaczyna ${name}`,
   newGame: 'Nowa partia',
   home: 'Ekran główny',
 };

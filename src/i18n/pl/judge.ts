@@ -11,7 +11,7 @@ export const judge = {
   notOfficial: 'To nie jest oficjalny słownik turniejowy.',
   words: 'Słowa',
   wordNumber: (n: number, most: number) => `Słowo ${n} z najwyżej ${most}`,
-  typeHere: 'Wpisz słowo literami poniżej.',
+  typeHere: 'Wpisz słowo.',
   letters: 'Litery',
   nextWord: 'Następne słowo',
   next: '+ słowo',
@@ -52,7 +52,7 @@ export const judge = {
   logShort: 'Dziennik',
   logEmpty: 'Nic jeszcze nie sprawdzano.',
   logNote: (n: number) =>
-    `${n} ${plural('pl', n, { one: 'wpis', few: 'wpisy', many: 'wpisów', other: 'wpisu' })}. Zostaje w tym telefonie, najwyżej 500 ostatnich.`,
+    `${n} ${plural('pl', n, { one: 'wpis', few: 'wpisy', many: 'wpisów', other: 'wpisu' })}. Dziennik zostaje w tym telefonie (ostatnie 500).`,
   exportLog: 'Zapisz jako plik CSV',
   clearLog: 'Wyczyść dziennik',
   holdToClear: 'Przytrzymaj, żeby wyczyścić dziennik',

@@ -24,7 +24,7 @@ export const newGame = {
     choose: 'Wybierz słownik',
     none: 'Nie ma słownika dla tych płytek: o słowach rozstrzyga sędzia.',
     missing: (by: 'rules' | 'tournament', wanted: string) =>
-      `${by === 'rules' ? 'Regulamin' : 'Turniej'} wymaga słownika ${wanted}, a nie ma go w telefonie. Możecie grać z tym albo wczytać tamten.`,
+      `${by === 'rules' ? 'Regulamin' : 'Turniej'} wymaga słownika ${wanted}, a nie ma go w telefonie. Możecie grać z tym słownikiem albo wczytać ${wanted}.`,
     other: (by: 'rules' | 'tournament', wanted: string) =>
       `${by === 'rules' ? 'Regulamin' : 'Turniej'} wymaga słownika ${wanted}. Z tym możecie grać, jeśli się na to zgadzacie.`,
     notHere: 'Słownik jeszcze się nie pobrał. Bez niego o słowach rozstrzyga sędzia.',
@@ -57,7 +57,7 @@ export const newGame = {
   notGiven: '–',
   // taking over from paper
   takeover: 'Partia zaczęta na papierze',
-  takeoverNote: 'Wpisz, jak stoi partia. Czego nie wiecie, zostaje nieznane.',
+  takeoverNote: 'Wpisz stan partii. Czego nie znacie, zostawcie puste.',
   scores: 'Punkty',
   timesLeft: 'Pozostały czas',
   sharedLeft: 'Pozostały wspólny czas',

@@ -8,7 +8,7 @@ const turns = (n: number) =>
 /** What the values of a regulation mean, in Polish. */
 export const phrases = {
   /** Of the regulations that come with the app; in Polish they have their own names. */
-  titles: {} as Readonly<Record<string, string>>,
+  titles: { 'three-games': 'Mecz z trzech partii' } as Readonly<Record<string, string>>,
   tilesOf: languageNames('pl', { pl: 'polskie', en: 'angielskie', sk: 'słowackie' }),
   labels: {
     time: 'Czas',

@@ -4,10 +4,10 @@ export const settings = {
   look: 'Wygląd',
   theme: 'Motyw',
   themes: { auto: 'systemowy', light: 'jasny', dark: 'ciemny', sunlight: 'słońce' },
-  layout: 'Zegar, gdy telefon leży pionowo',
+  layout: 'Zegar w układzie pionowym',
   letterOrder: 'Litery na klawiszach',
   letterOrders: { alphabet: 'alfabetycznie', keyboard: 'jak na klawiaturze' },
-  layouts: { facing: 'każdy widzi swoją połowę', 'same-way': 'obie połowy w tę samą stronę' },
+  layouts: { facing: 'połowy zwrócone do graczy', 'same-way': 'obie połowy w tę samą stronę' },
   signals: 'Sygnały zegara',
   sound: 'Dźwięk',
   vibration: 'Wibracje',
@@ -40,7 +40,7 @@ export const settings = {
   notProtected:
     'Przeglądarka może skasować partie, gdy zabraknie miejsca albo gdy aplikacja długo nie jest używana. Najpewniej: dodaj Sprawdzam do ekranu głównego, a ważne partie zapisuj do pliku.',
   protectionUnknown: 'Przeglądarka nie mówi, czy partie są chronione przed skasowaniem.',
-  protect: 'Poproś o ochronę',
+  protect: 'Zabezpiecz dane przed usunięciem',
   protectRefused:
     'Przeglądarka na razie nie dała tej obietnicy. Zwykle daje ją po dodaniu do ekranu głównego.',
   used: (used: string, quota: string) => `Zajęte miejsce: ${used} z dostępnych ${quota}.`,

@@ -43,6 +43,7 @@ export const sheet = {
   withBonus: (points: number) => `z premią ${points}`,
   sumIs: (sum: string) => `suma ${sum}`,
   timeIs: (time: string) => `czas ${time}`,
+  correcting: 'poprawka zapisu',
   correctLine: 'Popraw',
 
   blanks: 'Słowa z blankiem',

@@ -20,7 +20,7 @@ export const clock: typeof pl = {
   paused: 'Hodiny stoja',
   resume: (name) => `Ďalej ▸ hodiny: ${name}`,
   sheet: 'Zápis',
-  undo: 'Späť',
+  undo: 'Vrátiť',
   challenge: 'Namietam!',
   referee: 'Rozhodca',
   refereeHint: 'Podržaním otvoríte opravy rozhodcu',

@@ -74,9 +74,6 @@ export const end: typeof pl = {
   matchPoints: 'body',
   nextGame: (n) => `${n}. partia zápasu`,
   rematch: 'Odveta',
-  whoStarts: 'Kto začína?',
-  whoStartsHint: 'Po žrebovaní. Hodiny sa spustia hneď po výbere.',
-  starts: (name) => `Začína ${name}`,
   newGame: 'Nová partia',
   home: 'Domov',
 };

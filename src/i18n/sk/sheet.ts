@@ -43,12 +43,13 @@ export const sheet: typeof pl = {
   withBonus: (points) => `s prémiou ${points}`,
   sumIs: (sum) => `súčet ${sum}`,
   timeIs: (time) => `čas ${time}`,
+  correcting: 'oprava zápisu',
   correctLine: 'Opraviť',
 
   blanks: 'Slová so žolíkom',
   noBlanks: 'nie je zapísaný žiadny žolík',
 
-  undo: 'Späť',
+  undo: 'Vrátiť',
   redo: 'Obnoviť',
   nothingToUndo: 'nie je čo vrátiť',
   nothingToRedo: 'nie je čo obnoviť',
@@ -105,7 +106,7 @@ export const sheet: typeof pl = {
   drawBecomes: 'Vtedy bude remíza.',
   apply: 'Opraviť',
   cannotCorrect:
-    'Tento riadok vyplýva z vypršania času alebo z verdiktu. Mení sa spolu s nimi: použite „Späť“ na zápise.',
+    'Tento riadok vyplýva z vypršania času alebo z verdiktu. Mení sa spolu s nimi: použite „Vrátiť“ na zápise.',
   refused: 'Takto to nejde:',
 
   curves: 'Priebeh partie',

@@ -11,7 +11,14 @@ import {
   wantedLexiconOf,
   withRules,
 } from '../../app/newGame/gameSetup.ts';
-import { initialSetup, type LastGame, lastGame, offered, withCard } from '../../app/newGame/initialSetup.ts';
+import {
+  initialSetup,
+  type LastGame,
+  lastGame,
+  offered,
+  setupAgain,
+  withCard,
+} from '../../app/newGame/initialSetup.ts';
 import { copyOf } from '../../app/newGame/ruleEdit.ts';
 import { startFact } from '../../app/newGame/startFact.ts';
 import { firstOf } from '../../app/newGame/startingLetters.ts';
@@ -37,6 +44,9 @@ type Step =
   | { readonly name: 'setup' | 'rules' | 'list' | 'first' | 'ready' }
   | { readonly name: 'edit'; readonly rules: TableRules };
 
+/** The route's id for whoever plays on after a result. */
+const AGAIN = 'again';
+
 /** Kept while the app is open: whoever looks something up elsewhere finds the names still there. */
 const unfinished = new WeakMap<App, Model>();
 
@@ -56,8 +66,10 @@ export function NewGame({ app }: { readonly app: App }) {
 
 function Steps({ app, last }: { readonly app: App; readonly last: LastGame | null }) {
   const custom = app.ownRules.value.value;
-  const model = useMemo(() => unfinished.get(app) ?? begin(app, last), []);
-  const step = useSignal<Step>({ name: 'setup' });
+  // Led here from a result: the same people play on, and only who starts is asked.
+  const again = app.navigation.route.peek().id === AGAIN && last !== null;
+  const model = useMemo(() => (again ? null : unfinished.get(app)) ?? begin(app, last, again), []);
+  const step = useSignal<Step>({ name: again ? 'first' : 'setup' });
   const refusal = useSignal<Refusal | null>(null);
   const go = (next: Step) => {
     refusal.value = null;
@@ -171,14 +183,14 @@ function listOf(app: App, setup: GameSetup): WordList | null {
   });
 }
 
-function begin(app: App, last: LastGame | null): Model {
+function begin(app: App, last: LastGame | null, again: boolean): Model {
   const setup = initialSetup(
     usualRules(locale.peek()),
     last,
     app.ownRules.value.value,
     app.settings.value.value.names,
   );
-  const model = createSetup(setup);
+  const model = createSetup(again && last ? setupAgain(setup, last) : setup);
   unfinished.set(app, model);
   return model;
 }

@@ -8,6 +8,7 @@ import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
+import { useTapGuard } from '../../parts/tapGuard.ts';
 import styles from './End.module.css';
 
 type Props = { readonly app: App; readonly state: GameState; readonly mover: Seat };
@@ -21,6 +22,7 @@ export function Accepting({ app, state, mover }: Props) {
   const stood = checked?.turn === state.turns.length ? checked : null;
   const words = last?.kind === 'play' ? last.words : [];
   const { typedMove } = app;
+  const mayTap = useTapGuard();
   const refused = app.touch.refused.value;
 
   const accept = (seat: Seat, event: Event) => {
@@ -47,7 +49,14 @@ export function Accepting({ app, state, mover }: Props) {
       {seatsOf(state)
         .filter((seat) => seat !== mover)
         .map((seat) => (
-          <Button key={seat} kind="main" wide data-seat={seat} onClick={(event) => accept(seat, event)}>
+          <Button
+            key={seat}
+            kind="main"
+            wide
+            data-seat={seat}
+            disabled={!mayTap.value}
+            onClick={(event) => accept(seat, event)}
+          >
             {text.acceptBy(names[seat] ?? '')}
           </Button>
         ))}

@@ -7,6 +7,7 @@ import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
+import { useTapGuard } from '../../parts/tapGuard.ts';
 import styles from './End.module.css';
 
 type Props = { readonly app: App; readonly state: GameState; readonly slip: Slip };
@@ -16,6 +17,8 @@ export function Confirmations({ app, state, slip }: Props) {
   const { end: text } = messages.value;
   const refused = app.touch.refused.value;
   const names = callNames(state.players);
+  // A signature never comes from the second half of the tap that saved the last rack.
+  const mayTap = useTapGuard();
   const confirm = (seat: Seat, event: Event) => {
     app.touch.act(app.table.record({ type: 'confirm', seat }, app.time.ofEvent(event)), seat);
   };
@@ -28,7 +31,13 @@ export function Confirmations({ app, state, slip }: Props) {
             {state.confirmed[seat] ? (
               <p role="status">✓ {text.confirmed(name)}</p>
             ) : (
-              <Button kind="main" wide data-seat={seat} onClick={(event) => confirm(seat, event)}>
+              <Button
+                kind="main"
+                wide
+                data-seat={seat}
+                disabled={!mayTap.value}
+                onClick={(event) => confirm(seat, event)}
+              >
                 {text.confirm(name)}
                 {'\u00a0· '}
                 {figure(slip.final[seat] ?? 0)}

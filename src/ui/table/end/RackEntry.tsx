@@ -17,6 +17,7 @@ import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import { Segments } from '../../parts/Segments.tsx';
 import { Tiles } from '../../parts/Tiles.tsx';
+import { useTapGuard } from '../../parts/tapGuard.ts';
 import styles from './RackEntry.module.css';
 
 type Props = { readonly app: App; readonly state: GameState; readonly seat: Seat };
@@ -27,12 +28,14 @@ const MODES = ['letters', 'value'] as const;
 export function RackEntry({ app, state, seat }: Props) {
   const { common, end: text } = messages.value;
   const { table, typedMove, touch } = app;
+  const mayTap = useTapGuard();
   const { rules, end } = state;
   const set = TILE_SETS[rules.language];
   const names = callNames(state.players);
   const given = state.racksLeft[seat] ?? null;
   const stored = typedMove.typed.value.rack;
-  const rack: TypedRack = stored?.seat === seat ? stored : { seat, by: 'letters', letters: '', value: '' };
+  const rack: TypedRack =
+    stored?.seat === seat ? stored : { seat, by: usualWay(state), letters: '', value: '' };
   const expected = state.tiles?.racks[seat];
   const value = rack.by === 'letters' ? rackPoints(set, [...rack.letters]) : Number(rack.value);
   const typed = rack.by === 'letters' ? rack.letters : rack.value;
@@ -148,11 +151,17 @@ export function RackEntry({ app, state, seat }: Props) {
         </div>
         <div class={entry.foot}>
           <RefusalNotice refused={touch.refused.value} names={names} />
-          <Button kind="main" wide data-seat={seat} onClick={save}>
+          <Button kind="main" wide data-seat={seat} disabled={!mayTap.value} onClick={save}>
             {typed === '' ? text.rackEmpty : text.rackSave(common.points(value))}
           </Button>
         </div>
       </main>
     </div>
   );
+}
+
+/** As the rack before was given: by its value alone, or by its letters. */
+function usualWay({ racksLeft }: GameState): TypedRack['by'] {
+  const last = racksLeft.findLast((given) => given !== null);
+  return last && last.letters === null ? 'value' : 'letters';
 }

@@ -148,14 +148,16 @@ function decisionTitle({ by, winner }: Decision, names: readonly string[]): stri
 }
 
 function explanation(state: GameState, { decision, players, end }: Slip): string {
-  const { end: text } = messages.value;
+  const { common, end: text } = messages.value;
   switch (decision.by) {
     case 'points':
       return '';
     case 'last-word':
       return text.tieLastWord(
         decision.values
-          .flatMap((value, seat) => (value === null ? [] : [`${callName(players, seat)} ${value}`]))
+          .flatMap((value, seat) =>
+            value === null ? [] : [`${callName(players, seat)} – ${common.points(value)}`],
+          )
           .join(', '),
       );
     case 'resigned':

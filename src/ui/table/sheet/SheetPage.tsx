@@ -80,6 +80,7 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
             onCorrect={
               onTable
                 ? (line) => {
+                    stopClocks(app);
                     correcting.value = line;
                   }
                 : null
@@ -113,6 +114,12 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
       )}
     </Screen>
   );
+}
+
+/** Nobody's time runs while a line is put right; the players start the clock again themselves. */
+function stopClocks({ table, touch }: App): void {
+  if (table.state.peek()?.clock.running && !table.watchOnly.peek())
+    touch.act(table.record({ type: 'pause', reason: messages.value.sheet.correcting }));
 }
 
 function printedAs(

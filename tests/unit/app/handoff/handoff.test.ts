@@ -218,8 +218,8 @@ describe("a new game at the card's board", () => {
     const { entries } = finishedGame(3, 20, { table: '4', round: '2' });
     const start = entries[0]!.fact;
     if (start.type !== 'start') throw new Error('no start');
-    expect(withCard(empty, told, rulesOfCard(told), { start, finished: true })).toBe(empty);
-    expect(withCard(empty, told, rulesOfCard(told), { start, finished: false })).not.toBe(empty);
+    expect(withCard(empty, told, rulesOfCard(told), { id: 'one', start, finished: true })).toBe(empty);
+    expect(withCard(empty, told, rulesOfCard(told), { id: 'one', start, finished: false })).not.toBe(empty);
   });
 
   test('is followed by the other games of the match, also where they are begun as new ones', () => {
@@ -228,7 +228,10 @@ describe("a new game at the card's board", () => {
     const start = entries[0]!.fact;
     if (start.type !== 'start') throw new Error('no start');
     const next = (game: number) =>
-      startFact(initialSetup(rules, { start: { ...start, game }, finished: true }, [], []), nameOf);
+      startFact(
+        initialSetup(rules, { id: 'one', start: { ...start, game }, finished: true }, [], []),
+        nameOf,
+      );
     expect(next(1)).toMatchObject({ game: 2, tournament: 7 });
     expect(next(3)).not.toHaveProperty('tournament');
   });

@@ -74,7 +74,7 @@ describe('the first draft', () => {
     const last = startFor(
       withStarter(withTime(withPlayer(draftOf(PINCZOW_OPEN), 1, { club: 'SP 1' }), 17 * MINUTE), 0),
     );
-    const draft = initialSetup(PFS, { start: last, finished: true }, [], ['Marek']);
+    const draft = initialSetup(PFS, { id: 'one', start: last, finished: true }, [], ['Marek']);
     expect(draft.rules).toBe(PINCZOW_OPEN);
     expect(draft.time).toBe(17 * MINUTE);
     // „Anna” is not among the names somebody typed: it may have been a stand-in.
@@ -87,9 +87,9 @@ describe('the first draft', () => {
   test('rules that were changed for one game and are not kept come from that game', () => {
     const own = { ...PFS, id: 'own-1', bingo: 40 };
     const last = startFor(withStarter(draftOf(own), 0));
-    expect(initialSetup(PFS, { start: last, finished: true }, [], []).rules.bingo).toBe(40);
+    expect(initialSetup(PFS, { id: 'one', start: last, finished: true }, [], []).rules.bingo).toBe(40);
     const kept = { ...own, bingo: 35 };
-    expect(initialSetup(PFS, { start: last, finished: true }, [kept], []).rules.bingo).toBe(35);
+    expect(initialSetup(PFS, { id: 'one', start: last, finished: true }, [kept], []).rules.bingo).toBe(35);
   });
 
   test.each([
@@ -101,7 +101,7 @@ describe('the first draft', () => {
     '001 §1: after game $game of three (finished: $finished) comes game $next',
     ({ game, finished, next }) => {
       const last = startFor({ ...withStarter(draftOf(THREE_GAMES), 0), game });
-      expect(initialSetup(PFS, { start: last, finished }, [], names).game).toBe(next);
+      expect(initialSetup(PFS, { id: 'one', start: last, finished }, [], names).game).toBe(next);
     },
   );
 });
@@ -110,7 +110,7 @@ test('a match stays on its word list, a new one is free to choose', () => {
   const lexicon = { name: 'OSPS', edition: '52', id: 'pl-52' };
   const after = (game: number) => {
     const start = { ...startFor({ ...withStarter(draftOf(THREE_GAMES), 0), game }), lexicon };
-    return initialSetup(PFS, { start, finished: true }, [], names).list;
+    return initialSetup(PFS, { id: 'one', start, finished: true }, [], names).list;
   };
   expect([1, 2, 3].map(after)).toEqual(['pl-52', 'pl-52', null]);
 });

@@ -57,7 +57,16 @@ test('a recorded move is open to challenge only where the regulation waits for t
 });
 
 describe('an exchange', () => {
-  const uncounted = begin('pfs').given(stop(0), play(0, 20), stop(1)).state;
+  const uncounted = begin('pfs', { takeover: { scores: [9, 9] } }).given(stop(0), play(0, 9), stop(1)).state;
+
+  test('is not asked about where the bag cannot be too small, and is asked later', () => {
+    const moves = (many: number) =>
+      Array.from({ length: many }, (_, i) => [stop(i % 2), play(i % 2, 10)]).flat();
+    const early = begin('three-games').given(...moves(2), stop(0)).state;
+    expect(exchangeQuestion(early, 0, 3, null)).toEqual({ kind: 'allowed' });
+    const late = begin('three-games').given(...moves(12), stop(0)).state;
+    expect(exchangeQuestion(late, 0, 3, null)).toEqual({ kind: 'ask', need: 7 });
+  });
 
   test('is allowed, or refused with its numbers, where the bag is counted', () => {
     expect(exchangeQuestion(begin('pfs').given(stop(0)).state, 0, 7, null)).toEqual({ kind: 'allowed' });
