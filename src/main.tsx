@@ -172,6 +172,9 @@ async function begin(place: HTMLElement): Promise<void> {
       }),
       wait,
     ),
+    duplicate: once(async () =>
+      (await patiently(() => import('./wiring/duplicate.ts'))).startDuplicate(time.phone, await guard()),
+    ),
     organizer: once(async () =>
       (await patiently(() => import('./wiring/organizer.ts'))).startOrganizer(time.phone, await guard()),
     ),

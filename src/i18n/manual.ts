@@ -13,6 +13,7 @@ export const MANUAL_PAGES = [
   'lists',
   'games',
   'organizer',
+  'duplicate',
   'settings',
   'limits',
 ] as const;

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { Halls } from '../duplicate/halls.ts';
 import type { Library } from '../games/library.ts';
 import type { Arrival } from '../handoff/arrival.ts';
 import type { HandOffTools } from '../handoff/handoff.ts';
@@ -40,6 +41,8 @@ export type App = {
   readonly offline: Offline;
   /** The tournaments, fetched when they are first needed. */
   readonly organizer: () => Promise<Organizer>;
+  /** The duplicate games, fetched when they are first needed. */
+  readonly duplicate: () => Promise<Halls>;
   /** The last sign of time; null before the first. */
   readonly alarm: ReadonlySignal<Alarm | null>;
   readonly judgeLog: JudgeLog;

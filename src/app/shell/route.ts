@@ -20,6 +20,7 @@ export const SCREENS = {
   judge: { writesGames: false, inMenu: true },
   lists: { writesGames: false, inMenu: true },
   organizer: { writesGames: false, inMenu: true },
+  duplicate: { writesGames: false, inMenu: true },
   settings: { writesGames: false, inMenu: true },
   help: { writesGames: false, inMenu: true },
 } as const satisfies Readonly<Record<string, ScreenTraits>>;

@@ -8,6 +8,7 @@ export const home: typeof pl = {
   judge: 'Word judge',
   lists: 'Word lists',
   organizer: 'Tournament',
+  duplicate: 'Duplicate',
   settings: 'Settings',
   help: 'Help',
   offline: {

@@ -120,6 +120,20 @@ export const manual: Manual = {
         'The standings show players and schools after every round; the big screen is for a projector.',
       ],
     },
+    duplicate: {
+      title: 'Duplicate',
+      lead: 'Everybody gets the same letters and plays alone; the players’ best move goes on the board. One device and slips of paper are enough.',
+      points: [
+        '“New duplicate game”: rules, tiles and the list of participants, one a line. The number stands on every slip.',
+        '“Draw” picks the letters and starts the clock; “From the bag” takes letters drawn by hand. A rack without enough vowels or consonants goes back as a whole.',
+        'Slips are typed one a line: 17 8H CHAIR. The sign = is the best move so far, 0 is nothing, * is everybody who is missing.',
+        'The word list decides what it may decide; long unknown words are decided by the referee, once for everybody.',
+        '“Lay …” lays the best move. Where there are equal moves or a word waits for its verdict, the app says so before.',
+        '“Table”: touch a name to warn, to note that somebody left the room, or to enter a late slip.',
+        'After the game “Words” shows what was allowed and disallowed; an objection first shows what it would change. “Sheets” are printed on A5.',
+        '“More”: the room screen for a projector, a CSV table, a backup and the proof of the draws.',
+      ],
+    },
     settings: {
       title: 'Settings',
       lead: 'In force on this phone at once.',

@@ -6,6 +6,7 @@ export const home = {
   judge: 'Sprawdzanie słów',
   lists: 'Słowniki',
   organizer: 'Turniej',
+  duplicate: 'Duplicate',
   settings: 'Ustawienia',
   help: 'Pomoc',
   offline: {

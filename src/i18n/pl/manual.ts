@@ -120,6 +120,20 @@ export const manual: Manual = {
         '„Tabela” pokazuje kolejność graczy i szkół po każdej rundzie; „Duży ekran” jest dla rzutnika.',
       ],
     },
+    duplicate: {
+      title: 'Duplicate',
+      lead: 'Wszyscy dostają te same litery, każdy układa sam, a na planszę trafia najlepszy ruch graczy. Jedno urządzenie i kartki wystarczą.',
+      points: [
+        '„Nowa gra duplicate”: regulamin, litery i lista uczestników, po jednym w wierszu. Numer z listy jest na każdej kartce.',
+        '„Losuj” wybiera litery i uruchamia zegar; „Z woreczka” przyjmuje litery wyjęte ręką. Stojak bez samogłosek lub spółgłosek wraca cały.',
+        'Kartki wpisuje się po jednej w wierszu: 17 8H ŻARA. Znak = to najlepszy dotąd ruch, 0 to nic, * to wszyscy, których brakuje.',
+        'Słownik rozstrzyga sam to, co wolno mu rozstrzygać; długie nieznane słowa rozstrzyga sędzia, raz dla wszystkich.',
+        'Przycisk „Połóż …” kładzie najlepszy ruch. Gdy są równe ruchy albo słowo czeka na decyzję, aplikacja mówi o tym wcześniej.',
+        '„Tabela”: dotknij nazwiska, aby upomnieć, zapisać wyjście z sali albo wpisać spóźnioną kartkę.',
+        'Po partii „Słowa” pokazują uznane i nieuznane; zastrzeżenie najpierw pokazuje, co zmieni. „Partiariusze” drukują się na A5.',
+        '„Więcej”: ekran sali na rzutnik, tabela CSV, kopia turnieju i sprawdzenie losowania.',
+      ],
+    },
     settings: {
       title: 'Ustawienia',
       lead: 'Obowiązują w tym telefonie od razu.',

@@ -8,6 +8,7 @@ export const home: typeof pl = {
   judge: 'Overovanie slov',
   lists: 'Slovníky',
   organizer: 'Turnaj',
+  duplicate: 'Vykladací Scrabble',
   settings: 'Nastavenia',
   help: 'Pomoc',
   offline: {

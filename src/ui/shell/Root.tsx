@@ -34,6 +34,7 @@ const COMPONENTS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App 
   judge: lazyScreen(async () => (await import('../judge/JudgeRoute.tsx')).JudgeRoute),
   lists: lazyScreen(async () => (await import('../lists/ListsRoute.tsx')).ListsRoute),
   organizer: lazyScreen(async () => (await import('../organizer/OrganizerScreen.tsx')).OrganizerScreen),
+  duplicate: lazyScreen(async () => (await import('../duplicate/DuplicateScreen.tsx')).DuplicateScreen),
   settings: lazyScreen(async () => (await import('./settings/SettingsRoute.tsx')).SettingsRoute),
   help: lazyScreen(async () => (await import('./help/Help.tsx')).Help),
 };

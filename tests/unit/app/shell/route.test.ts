@@ -58,7 +58,7 @@ test('the back key is followed', () => {
 });
 
 test('the menu leads to what is no part of a game, in the order in which it stands there', () => {
-  expect(MENU).toEqual(['games', 'judge', 'lists', 'organizer', 'settings', 'help']);
+  expect(MENU).toEqual(['games', 'judge', 'lists', 'organizer', 'duplicate', 'settings', 'help']);
 });
 
 test.each([

@@ -1,0 +1,14 @@
+export const HALL_VIEWS = ['play', 'table', 'words', 'partiars', 'more', 'room'] as const;
+export type HallView = (typeof HALL_VIEWS)[number];
+
+/** Where in the duplicate part the user is: a game, a view of it, and for some views a participant. */
+export type HallRoute = { readonly id: string; readonly view: HallView; readonly n: number };
+
+export function readHallRoute(route: string): HallRoute {
+  const [id = '', name = '', n = ''] = route.split('-');
+  const view = HALL_VIEWS.find((known) => known === name) ?? 'play';
+  return { id, view, n: /^\d{1,4}$/.test(n) ? Number(n) : 0 };
+}
+
+export const writeHallRoute = (id: string, view: HallView, n = 0): string =>
+  n > 0 ? `${id}-${view}-${n}` : `${id}-${view}`;

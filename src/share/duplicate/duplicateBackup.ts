@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import type { GameFileError } from '../gameFile/logFile.ts';
+import { readJson } from '../gameFile/logFile.ts';
+import { type DuplicateFile, readDuplicate, writeDuplicateFile } from './duplicateFile.ts';
+
+const FORMAT = 'sprawdzam-duplicate-backup';
+const VERSION = 1;
+const MOST_GAMES = 100;
+const MOST_TEXT = 40_000_000;
+
+/** `known`: every game of it is here already. */
+export type DuplicateBackupError =
+  | GameFileError
+  | { readonly why: 'not-a-backup' }
+  | { readonly why: 'known' };
+
+const head = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  games: v.pipe(v.array(v.unknown()), v.maxLength(MOST_GAMES)),
+});
+
+/** The games of a tournament as one text: a list of game files, each as it would be written alone. */
+export function writeDuplicateBackup(games: readonly DuplicateFile[]): string {
+  const list = games.map((game) => writeDuplicateFile(game).trimEnd()).join(',\n');
+  return `{\n"format": "${FORMAT}",\n"version": ${VERSION},\n"games": [\n${list}\n]\n}\n`;
+}
+
+/** A backup, or one game file. All of it is read, or nothing: a tournament without one of its games is another one. */
+export function readDuplicateBackup(source: string): Result<readonly DuplicateFile[], DuplicateBackupError> {
+  const json = readJson(MOST_TEXT, source);
+  if (!json.ok) return json;
+  const read = v.safeParse(head, json.value);
+  const games = read.success ? read.output.games : [json.value];
+  const files: DuplicateFile[] = [];
+  for (const game of games) {
+    const file = readDuplicate(game);
+    if (!file.ok) return file.error.why === 'not-a-game' ? fail({ why: 'not-a-backup' }) : file;
+    files.push(file.value);
+  }
+  return files.length > 0 ? ok(files) : fail({ why: 'not-a-backup' });
+}

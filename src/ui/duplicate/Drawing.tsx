@@ -1,0 +1,98 @@
+import { useSignal } from '@preact/signals';
+import type { Hall } from '../../app/duplicate/hall.ts';
+import { sizeOf } from '../../domain/duplicate/racks.ts';
+import type { DuplicateRefusal } from '../../domain/duplicate/refusal.ts';
+import { duplicateTexts } from '../../i18n/duplicate.ts';
+import { Button } from '../parts/Button.tsx';
+import { Field } from '../parts/Field.tsx';
+import styles from './Duplicate.module.css';
+
+type Props = { readonly hall: Hall; readonly act: (refusal: DuplicateRefusal | null) => boolean };
+
+/** The next rack: drawn by the app, or typed from a real bag; then the clock starts. */
+export function Drawing({ hall, act }: Props) {
+  const t = duplicateTexts.value;
+  const state = hall.state.value;
+  const byHand = useSignal(!hall.hasSeed);
+  const letters = useSignal('');
+  const rejected = useSignal<readonly string[]>([]);
+  const ending = useSignal(false);
+  const random = () => {
+    if (act(hall.drawByChance())) act(hall.add({ type: 'move' }));
+  };
+  const take = () => {
+    const rack = letters.value.toUpperCase();
+    const before = rejected.value;
+    const refusal = hall.add(
+      before.length > 0 ? { type: 'draw', rack, rejected: before } : { type: 'draw', rack },
+      { type: 'move' },
+    );
+    if (refusal?.why === 'rack-check') {
+      rejected.value = [...before, refusal.rack];
+      letters.value = '';
+    }
+    act(refusal);
+  };
+  return (
+    <div class={styles.stack}>
+      {!hall.hasSeed && <p class={styles.muted}>{t.draw.noSeed}</p>}
+      {hall.hasSeed && (
+        <Button kind="main" wide onClick={random}>
+          {t.draw.random} · {t.clock.start}
+        </Button>
+      )}
+      {!byHand.value && (
+        <Button
+          wide
+          onClick={() => {
+            byHand.value = true;
+          }}
+        >
+          {t.draw.byHand}
+        </Button>
+      )}
+      {byHand.value && (
+        <form
+          class={styles.line}
+          onSubmit={(event) => {
+            event.preventDefault();
+            take();
+          }}
+        >
+          <Field
+            label={t.draw.hand(rejected.value.length > 0 ? '' : (state.rack ?? []).join(' '))}
+            value={letters.value}
+            most={15}
+            onInput={(value) => {
+              letters.value = value;
+            }}
+          />
+          <Button onClick={take}>{t.draw.take}</Button>
+        </form>
+      )}
+      {rejected.value.map((rack) => (
+        <p key={rack} class={styles.warning}>
+          {t.draw.rejected(rack)}
+        </p>
+      ))}
+      <p class={styles.muted}>{state.bag && t.draw.bag(sizeOf(state.bag))}</p>
+      {ending.value ? (
+        <>
+          <p>{t.endSure}</p>
+          <Button kind="danger" wide onClick={() => act(hall.add({ type: 'ended', why: 'referee' }))}>
+            {t.end}
+          </Button>
+        </>
+      ) : (
+        <Button
+          wide
+          onClick={() => {
+            ending.value = true;
+          }}
+        >
+          {t.end}
+        </Button>
+      )}
+    </div>
+  );
+}

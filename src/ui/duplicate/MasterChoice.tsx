@@ -1,0 +1,110 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { masterGuards } from '../../app/duplicate/guards.ts';
+import type { Hall } from '../../app/duplicate/hall.ts';
+import { readAnswerLine } from '../../app/duplicate/typedAnswer.ts';
+import { proposals } from '../../domain/duplicate/equals.ts';
+import type { DuplicateRefusal } from '../../domain/duplicate/refusal.ts';
+import { openMove } from '../../domain/duplicate/state.ts';
+import { duplicateTexts } from '../../i18n/duplicate.ts';
+import { Button } from '../parts/Button.tsx';
+import { Disclosure } from '../parts/Disclosure.tsx';
+import { Field } from '../parts/Field.tsx';
+import styles from './Duplicate.module.css';
+import { placeText } from './placeText.ts';
+
+type Props = { readonly hall: Hall; readonly act: (refusal: DuplicateRefusal | null) => unknown };
+
+/** Which move goes on the board: the first of the best, another of them, or none. What to beware of is said before. */
+export function MasterChoice({ hall, act }: Props) {
+  const t = duplicateTexts.value.master;
+  const chosen = useSignal(0);
+  const typed = useSignal('');
+  const candidates = useComputed(() => {
+    const now = hall.state.value;
+    const open = openMove(now);
+    const seen = new Set<string>();
+    return (open ? proposals(now, open) : []).filter(({ placement }) => {
+      const key = JSON.stringify(placement);
+      return placement !== null && !seen.has(key) && seen.add(key);
+    });
+  }).value;
+  const state = hall.state.value;
+  const move = openMove(state);
+  if (!move) return null;
+  const master = candidates[chosen.value] ?? candidates[0];
+  const guards = master ? masterGuards(state, move, candidates, master) : [];
+  const lay = () => {
+    if (!master?.placement) return;
+    act(
+      hall.add(
+        master === candidates[0]
+          ? { type: 'master', placement: master.placement }
+          : { type: 'master', placement: master.placement, by: 'referee' },
+      ),
+    );
+    chosen.value = 0;
+  };
+  const layTyped = () => {
+    const read = readAnswerLine(`1 ${typed.value}`, state, move);
+    const placement = read.ok ? read.value[0]?.placement : undefined;
+    if (!placement) return;
+    act(hall.add({ type: 'master', placement, by: 'referee' }));
+    typed.value = '';
+  };
+  return (
+    <section class={styles.stack} aria-label={t.title}>
+      {guards.map((guard) => (
+        <p key={guard} class={styles.guard}>
+          {t.guards[guard]}
+        </p>
+      ))}
+      {candidates.length > 1 && (
+        <div class={styles.keys}>
+          {candidates.map((one, i) => (
+            <Button
+              key={placeText(one.placement!, state.rules.naming) + one.placement!.word}
+              kind="chip"
+              aria-pressed={one === master}
+              onClick={() => {
+                chosen.value = i;
+              }}
+            >
+              {placeText(one.placement!, state.rules.naming)} {one.placement!.word}
+            </Button>
+          ))}
+        </div>
+      )}
+      {master?.placement ? (
+        <Button kind="main" wide onClick={lay}>
+          {t.lay(
+            `${placeText(master.placement, state.rules.naming)} ${master.placement.word}`,
+            master.points,
+          )}
+        </Button>
+      ) : (
+        <Button kind="main" wide onClick={() => act(hall.add({ type: 'no-move' }))}>
+          {t.none}
+        </Button>
+      )}
+      <Disclosure title={t.byHand}>
+        <form
+          class={styles.line}
+          onSubmit={(event) => {
+            event.preventDefault();
+            layTyped();
+          }}
+        >
+          <Field
+            label={t.byHand}
+            value={typed.value}
+            most={30}
+            onInput={(value) => {
+              typed.value = value;
+            }}
+          />
+          <Button onClick={layTyped}>{t.layIt}</Button>
+        </form>
+      </Disclosure>
+    </section>
+  );
+}

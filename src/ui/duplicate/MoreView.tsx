@@ -1,0 +1,92 @@
+import { useSignal } from '@preact/signals';
+import { duplicateBackupName, duplicateCsv } from '../../app/duplicate/exports.ts';
+import { writeHallRoute } from '../../app/duplicate/hallRoute.ts';
+import { wronglyDrawn } from '../../domain/duplicate/verify.ts';
+import { duplicateTexts } from '../../i18n/duplicate.ts';
+import { Button } from '../parts/Button.tsx';
+import { Group, Row } from '../parts/Row.tsx';
+import styles from './Duplicate.module.css';
+import type { HallProps } from './DuplicateScreen.tsx';
+import { HallFrame } from './HallFrame.tsx';
+
+export function MoreView({ app, halls, hall }: HallProps) {
+  const t = duplicateTexts.value;
+  const said = useSignal('');
+  const removing = useSignal(false);
+  const state = hall.state.value;
+  const wrong = wronglyDrawn(hall.game.value);
+  const save = (name: string, content: string, type: string) => {
+    app.device.saveFile(name, content, type);
+    said.value = t.more.saved(name);
+  };
+  return (
+    <HallFrame app={app} hall={hall} view="more">
+      <div class={styles.stack}>
+        <Group>
+          <Row
+            icon="board"
+            label={t.more.room}
+            onClick={() => halls.ports.openWindow(`#/duplicate/${writeHallRoute(hall.id, 'room')}`)}
+          />
+          <Row
+            icon="table"
+            label={t.more.csv}
+            onClick={() => {
+              const { name, content } = duplicateCsv(halls.series(hall), t.table, t.files.table);
+              save(name, content, 'text/csv;charset=utf-8');
+            }}
+          />
+          <Row
+            icon="save"
+            label={t.more.backup}
+            onClick={() =>
+              save(duplicateBackupName(hall, t.files.backup), halls.backup(hall), 'application/json')
+            }
+          />
+          <Row icon="help" label={t.more.help} onClick={() => app.navigation.go('help', 'duplicate')} />
+        </Group>
+        <p role="status">{said}</p>
+        {state.start.commitment && (
+          <p class={styles.muted}>
+            {t.more.commitment}: <span class={styles.digest}>{state.start.commitment}</span>
+          </p>
+        )}
+        {state.seed && (
+          <p class={styles.muted}>
+            {t.more.seed}: <span class={styles.digest}>{state.seed}</span>
+          </p>
+        )}
+        {wrong?.length === 0 && <p>{t.more.drawnWell}</p>}
+        {state.phase === 'over' && !state.seed && hall.hasSeed && (
+          <Button wide onClick={() => hall.reveal()}>
+            {t.more.reveal}
+          </Button>
+        )}
+        {removing.value ? (
+          <>
+            <p>{t.more.removeSure}</p>
+            <Button
+              kind="danger"
+              wide
+              onClick={async () => {
+                await halls.remove(hall.id);
+                app.navigation.replace('duplicate');
+              }}
+            >
+              {t.more.remove}
+            </Button>
+          </>
+        ) : (
+          <Button
+            wide
+            onClick={() => {
+              removing.value = true;
+            }}
+          >
+            {t.more.remove}
+          </Button>
+        )}
+      </div>
+    </HallFrame>
+  );
+}

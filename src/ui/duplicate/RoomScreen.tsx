@@ -1,0 +1,95 @@
+import { useEffect } from 'preact/hooks';
+import { writeHallRoute } from '../../app/duplicate/hallRoute.ts';
+import { layWord } from '../../domain/board/lay.ts';
+import { lastAnswers, nextMove, openMove, tileSetOf } from '../../domain/duplicate/state.ts';
+import { duplicateTexts } from '../../i18n/duplicate.ts';
+import { Board } from '../parts/Board.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Tiles } from '../parts/Tiles.tsx';
+import type { HallProps } from './DuplicateScreen.tsx';
+import { HallClock } from './HallClock.tsx';
+import { placeText } from './placeText.ts';
+import styles from './Room.module.css';
+
+/** For the projector: board, letters, time, how many have answered; between moves what was laid. No points but the laid ones. */
+export function RoomScreen({ app, halls, hall }: HallProps) {
+  const t = duplicateTexts.value;
+  const state = hall.state.value;
+  const set = tileSetOf(state);
+  const move = openMove(state);
+  const { rules, start, board, rack, phase } = state;
+  useEffect(() => {
+    app.device.keepAwake(true);
+    return () => void app.device.keepAwake(false);
+  }, []);
+  const last = state.moves.findLast(({ master }) => master) ?? null;
+  const placement = last?.master?.placement ?? null;
+  const laid =
+    last?.board && placement
+      ? layWord(set, last.board, placement, { rack: rules.rack, bonus: rules.bingo })
+      : null;
+  const fresh = laid?.ok ? laid.value.tiles : [];
+  const answered = move ? lastAnswers(move).size : 0;
+  const replaced = state.draws.at(-1)?.rejected?.length ?? 0;
+  const leave = () => {
+    halls.ports.fullScreen(false);
+    app.navigation.replace('duplicate', writeHallRoute(hall.id, 'play'));
+  };
+  return (
+    <main class={styles.room}>
+      <div class={styles.board}>
+        {board && (
+          <Board
+            set={set}
+            board={laid?.ok && last?.board ? last.board : board}
+            fresh={fresh}
+            naming={rules.naming}
+            label={placement?.word ?? t.move(nextMove(state))}
+          />
+        )}
+      </div>
+      <section class={styles.side}>
+        <header class={styles.head}>
+          <h1>{t.move(nextMove(state))}</h1>
+          <p>{[start.event, start.game && t.game(start.game)].filter(Boolean).join(' · ')}</p>
+          <button type="button" aria-label={t.room.fullScreen} onClick={() => halls.ports.fullScreen(true)}>
+            <Icon name="board" />
+          </button>
+          <button type="button" aria-label={t.room.leave} onClick={leave}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <HallClock app={app} hall={hall} big />
+        {phase === 'over' ? (
+          <p class={styles.waiting}>{t.room.end}</p>
+        ) : phase === 'drawing' ? (
+          <p class={styles.waiting}>{t.room.waiting}</p>
+        ) : (
+          rack && (
+            <div class={styles.rack}>
+              <Tiles set={set} letters={rack.join('')} size="huge" />
+            </div>
+          )
+        )}
+        {replaced > 0 && phase !== 'drawing' && <p class={styles.note}>{t.draw.replaced(replaced)}</p>}
+        {move && (
+          <div class={styles.count}>
+            <p>{t.answers.got(answered, start.participants.length)}</p>
+            <span class={styles.track}>
+              <span style={{ width: `${(100 * answered) / start.participants.length}%` }} />
+            </span>
+          </div>
+        )}
+        {last?.master && placement && (
+          <footer class={styles.previous}>
+            <span>{t.master.previous}</span>
+            <b>
+              {placement.word.toUpperCase()} · {placeText(placement, rules.naming)}
+              {rules.points === 'shown' && ` · +${last.master.points}`}
+            </b>
+          </footer>
+        )}
+      </section>
+    </main>
+  );
+}

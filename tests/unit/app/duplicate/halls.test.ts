@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { duplicateCsv } from '../../../../src/app/duplicate/exports.ts';
+import { objectionEffect } from '../../../../src/app/duplicate/objecting.ts';
+import { wronglyDrawn } from '../../../../src/domain/duplicate/verify.ts';
+import { memoryDevice, START } from './memoryHall.ts';
+
+async function begun() {
+  const device = memoryDevice();
+  const halls = await device.openWindow();
+  const hall = (await halls.create(START))!;
+  return { device, halls, hall };
+}
+
+describe('the duplicate games of a device', () => {
+  test('what was recorded is there after a reload', async () => {
+    const { device, hall } = await begun();
+    expect(hall.drawByChance()).toBeNull();
+    expect(hall.add({ type: 'move' }, { type: 'answer', participant: 17, points: 12 })).toBeNull();
+    const again = (await device.openWindow()).find(hall.id)!;
+    expect(again.game.value.entries).toEqual(hall.game.value.entries);
+    expect(again.state.value).toEqual(hall.state.value);
+  });
+
+  test('all facts of one step are recorded, or none', async () => {
+    const { hall, device } = await begun();
+    const before = hall.game.value;
+    expect(hall.add({ type: 'draw', rack: 'AEIOBKS' }, { type: 'draw', rack: 'AEIOBKS' })?.why).toBe(
+      'wrong-phase',
+    );
+    expect(hall.game.value).toBe(before);
+    expect(device.logs.get(hall.id)).toHaveLength(1);
+  });
+
+  test('another window follows, also when it missed something', async () => {
+    const { device, halls, hall } = await begun();
+    const room = await device.openWindow();
+    const seen = room.find(hall.id)!;
+    hall.add({ type: 'draw', rack: 'AEIOBKS' });
+    expect(seen.state.value.rack).toEqual([...'AEIOBKS']);
+    await seen.follow(99, []);
+    expect(seen.game.value.entries).toEqual(hall.game.value.entries);
+    await halls.remove(hall.id);
+    expect(room.find(hall.id)).toBeNull();
+  });
+
+  test('the draws can be verified once the seed is shown', async () => {
+    const { hall } = await begun();
+    for (let i = 0; i < 3; i += 1) {
+      expect(hall.drawByChance()).toBeNull();
+      hall.add({ type: 'no-move' });
+    }
+    hall.add({ type: 'ended', why: 'referee' });
+    expect(JSON.stringify(hall.game.value.entries)).not.toContain('7777');
+    expect(hall.reveal()).toBeNull();
+    expect(wronglyDrawn(hall.game.value)).toEqual([]);
+  });
+
+  test('undo takes back whatever was last', async () => {
+    const { hall } = await begun();
+    hall.add({ type: 'draw', rack: 'AEIOBKS' });
+    expect(hall.undo()).toBeNull();
+    expect(hall.state.value.phase).toBe('drawing');
+    expect(hall.undo()?.why).toBe('cannot-retract-start');
+  });
+
+  test('the next game keeps numbers, warnings, exclusions and N', async () => {
+    const { halls, hall } = await begun();
+    const warning = { type: 'warning', participant: 2, confirmed: { by: 'referee' } } as const;
+    hall.add(warning, { ...warning, participant: 17 }, warning, warning, warning, {
+      type: 'ended',
+      why: 'referee',
+    });
+    const next = (await halls.createNext(hall))!;
+    expect(next.state.value.start).toMatchObject({
+      game: 2,
+      series: hall.id,
+      entrants: 3,
+      participants: [
+        { number: 1, name: 'Anna' },
+        { number: 2, warnings: 4, excluded: true },
+        { number: 17, warnings: 1 },
+      ],
+    });
+    expect(halls.series(next).map(({ id }) => id)).toEqual([hall.id, next.id]);
+    expect(next.add({ type: 'answer', participant: 2, points: 5 })?.why).toBe('excluded');
+  });
+
+  test('a backup is read back on another device, once', async () => {
+    const { halls, hall } = await begun();
+    hall.add({ type: 'draw', rack: 'AEIOBKS' }, { type: 'ended', why: 'referee' });
+    await halls.createNext(hall);
+    const other = await memoryDevice().openWindow();
+    const text = halls.backup(hall);
+    expect(await other.restore(text)).toEqual({ ok: true, value: 2 });
+    expect(other.find(hall.id)?.game.value.entries).toEqual(hall.game.value.entries);
+    expect(other.find(hall.id)?.drawByChance()?.why).toBe('no-commitment');
+    expect(await other.restore(text)).toMatchObject({ ok: false, error: { why: 'known' } });
+    for (const bad of ['', '{}', '[]', '{"format":"sprawdzam-duplicate-backup","version":1,"games":[]}'])
+      expect((await other.restore(bad)).ok).toBe(false);
+  });
+
+  test('an objection shows what it would change before it does', async () => {
+    const { hall } = await begun();
+    hall.add(
+      { type: 'answer', participant: 1, points: 30, words: ['POHMOŽDIL'] },
+      { type: 'answer', participant: 2, points: 20 },
+      { type: 'judged', words: [{ word: 'POHMOŽDIL', valid: false }], by: 'referee' },
+      { type: 'master', points: 20 },
+      { type: 'ended', why: 'referee' },
+    );
+    const effect = objectionEffect(hall, { type: 'objection', move: 1, word: 'POHMOŽDIL', valid: true });
+    expect(effect).toMatchObject({
+      ok: true,
+      value: [
+        { number: 2, points: [20, 20], maxima: [1, 0], place: [1, 2] },
+        { number: 1, points: [0, 30], maxima: [0, 1], place: [2, 1] },
+        { number: 17, place: [2, 3] },
+      ],
+    });
+    expect(hall.state.value.ruledWords).toEqual([]);
+  });
+
+  test('the CSV has the tournament and every game', async () => {
+    const { halls, hall } = await begun();
+    hall.add(
+      { type: 'answer', participant: 17, points: 9 },
+      { type: 'master', points: 9 },
+      { type: 'ended', why: 'referee' },
+    );
+    const h = {
+      place: 'p',
+      number: 'n',
+      name: 'name',
+      points: 'SB',
+      maxima: 'm',
+      percentage: '%',
+      tournamentPoints: 'TB',
+      excluded: 'x',
+      games: 'all',
+      thisGame: 'game',
+    };
+    const { name, content } = duplicateCsv(halls.series(hall), h, 'table');
+    expect(name).toBe('ms-2011-table.csv');
+    expect(content).toContain('1;17;"Cyril";8;9;1;100\r\n');
+    expect(content).toContain('"game";1\r\n');
+  });
+});

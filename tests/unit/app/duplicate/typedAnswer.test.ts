@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { groupAnswers } from '../../../../src/app/duplicate/groups.ts';
+import { masterGuards } from '../../../../src/app/duplicate/guards.ts';
+import { readHallRoute, writeHallRoute } from '../../../../src/app/duplicate/hallRoute.ts';
+import { readRoster } from '../../../../src/app/duplicate/roster.ts';
+import { readAnswerLine } from '../../../../src/app/duplicate/typedAnswer.ts';
+import { proposals } from '../../../../src/domain/duplicate/equals.ts';
+import type { DuplicateFact } from '../../../../src/domain/duplicate/fact.ts';
+import { openMove } from '../../../../src/domain/duplicate/state.ts';
+import { startOf, stateAfter } from '../../domain/duplicate/script.ts';
+
+function after(rack: string, ...lines: readonly string[]) {
+  const facts: DuplicateFact[] = [startOf(9), { type: 'draw', rack }, { type: 'move' }];
+  for (const line of lines) {
+    const state = stateAfter(...facts);
+    const read = readAnswerLine(line, state, openMove(state)!);
+    if (!read.ok) throw new Error(read.error.why);
+    facts.push(...read.value);
+  }
+  const state = stateAfter(...facts);
+  return { state, move: openMove(state)! };
+}
+
+const groupsOf = ({ state, move }: ReturnType<typeof after>) =>
+  groupAnswers(state, move).map(({ answer, participants }) => [
+    answer.placement ? `${answer.placement.at} ${answer.placement.word}` : '',
+    answer.points,
+    participants,
+  ]);
+
+describe('a line of typing', () => {
+  test('number, square, word; the best so far; nothing; several; all who are missing', () => {
+    expect(groupsOf(after('MATKAIV', '1 h8 matka', '2 TIK H8', '3,5-6 =', '4 0', '* ='))).toEqual([
+      ['H8 MATKA', 16, [1, 3, 5, 6, 7, 8, 9]],
+      ['H8 TIK', 8, [2]],
+      ['', 0, [4]],
+    ]);
+  });
+
+  test('rows are letters where the regulation says so: 8H runs down', () => {
+    const { state } = after('MATKAIV', '1 8H tik');
+    expect(state.moves[0]?.answers?.last.placement).toEqual({ at: 'H8', down: true, word: 'TIK' });
+  });
+
+  test('a letter that the rack has not is a blank, where it counts most', () => {
+    const { state } = after('MATKAI?', '1 H8 matke');
+    expect(state.moves[0]?.answers?.last.placement?.word).toBe('MATKe');
+    const said = after('MATKAI?', '1 H8 mATKA');
+    expect(said.state.moves[0]?.answers?.last.placement?.word).toBe('mATKA');
+  });
+
+  test.each([
+    ['', 'no-number'],
+    ['matka', 'no-number'],
+    ['5-2 =', 'no-number'],
+    ['1', 'no-word'],
+    ['1 matka', 'no-place'],
+    ['1 Z99 matka', 'no-place'],
+    ['1 =', 'no-top'],
+  ])('%s: %s', (line, why) => {
+    const { state, move } = after('MATKAIV');
+    expect(readAnswerLine(line, state, move)).toMatchObject({ ok: false, error: { why } });
+  });
+
+  test('nobody is missing any more', () => {
+    const { state, move } = after('MATKAIV', '* 0');
+    expect(readAnswerLine('* 0', state, move)).toMatchObject({ ok: false, error: { why: 'nobody-missing' } });
+  });
+});
+
+describe('what to beware of before a move is laid', () => {
+  const guards = (rack: string, lines: readonly string[], chosen: number) => {
+    const { state, move } = after(rack, ...lines);
+    const proposed = proposals(state, move);
+    return masterGuards(state, move, proposed, proposed[chosen]!);
+  };
+
+  test('an unjudged word, an equal move, another order, more blanks', () => {
+    expect(guards('MATKAIV', ['1 H8 tik'], 0)).toEqual(['unjudged']);
+    expect(guards('MATKAIV', ['1 H8 tik', '2 H8 kit'], 0)).toEqual(['unjudged', 'equals']);
+    expect(guards('MATKAIV', ['1 H8 tik', '2 H8 kit'], 1)).toEqual(['unjudged', 'equals', 'not-proposed']);
+    expect(guards('MATKAI?', ['1 H8 AMi', '2 H8 MA'], 0)).toContain('more-jokers');
+  });
+});
+
+test('a pasted list: numbers, names, clubs', () => {
+  expect(readRoster('17 Anna Nová; Bratislava\n\nBoris\n2. Cyril\tKošice\n17 Dana')).toEqual([
+    { number: 17, name: 'Anna Nová', club: 'Bratislava' },
+    { number: 1, name: 'Boris' },
+    { number: 2, name: 'Cyril', club: 'Košice' },
+    { number: 3, name: 'Dana' },
+  ]);
+});
+
+test('an address is read as it was written', () => {
+  expect(readHallRoute(writeHallRoute('abc', 'partiars', 17))).toEqual({
+    id: 'abc',
+    view: 'partiars',
+    n: 17,
+  });
+  expect(readHallRoute('abc-nowhere')).toEqual({ id: 'abc', view: 'play', n: 0 });
+});
