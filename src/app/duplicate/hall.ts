@@ -25,6 +25,8 @@ export type Hall = {
   readonly undo: () => DuplicateRefusal | null;
   /** The next rack by the seed, put on record; null where it is not possible, or the seed is on another device. */
   readonly drawByChance: () => DuplicateRefusal | null;
+  /** The clock that the facts are written by. */
+  readonly now: () => number;
   readonly hasSeed: boolean;
   /** After the end: the seed for everybody to see. */
   readonly reveal: () => DuplicateRefusal | null;
@@ -81,6 +83,7 @@ export function openHall(
       const target = undoTarget(game.peek().entries);
       return target === null ? { why: 'cannot-retract-start' } : add({ type: 'retract', target });
     },
+    now: ports.now,
     hasSeed: seed !== null,
     drawByChance() {
       const state = current(game.peek())!;

@@ -25,7 +25,7 @@ export async function judgeByList(hall: Hall, lists: Lists | null): Promise<void
   if (!lists || !list || !(await lists.load(list.id))) return;
   const open = unjudgedWords(hall.state.peek());
   if (open.length === 0) return;
-  const judgement = lists.judge(open, list.id);
+  const judgement = lists.judge(open, list.id, hall.state.peek().rules.lexicon);
   if (!judgement) return;
   const words = judgement.words.flatMap(({ word, verdict }) => {
     // A list that is nobody's authority does not strike a word by itself.

@@ -117,6 +117,7 @@ export const duplicate: typeof pl = {
     asksForEnd: 'Twice in a row nobody had a move. Go on, or end the game?',
     byHand: 'A move by keyboard: square and word',
     layIt: 'Lay it',
+    machine: (points) => `The best there is, for the referee only (${points}):`,
     previous: 'previous best move',
   },
   undo: 'Undo',

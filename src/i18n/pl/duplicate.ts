@@ -120,6 +120,7 @@ export const duplicate = {
     asksForEnd: 'Drugi raz z rzędu nikt nie miał ruchu. Grać dalej czy zakończyć?',
     byHand: 'Ruch z klawiatury: pole i słowo',
     layIt: 'Połóż',
+    machine: (points: number) => `Najlepszy możliwy, tylko dla sędziego (${points}):`,
     previous: 'poprzedni najlepszy ruch',
   },
   undo: 'Cofnij',

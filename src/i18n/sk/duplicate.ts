@@ -116,6 +116,7 @@ export const duplicate: typeof pl = {
     asksForEnd: 'Dvakrát po sebe sa nepodarilo položiť platný ťah. Hrať ďalej, alebo ukončiť partiu?',
     byHand: 'Ťah z klávesnice: políčko a slovo',
     layIt: 'Položiť',
+    machine: (points) => `Najlepší možný ťah, iba pre rozhodcu (${points}):`,
     previous: 'predchádzajúci najlepší ťah',
   },
   undo: 'Vrátiť',

@@ -23,12 +23,12 @@ type Props = {
 export function HallClock({ app, hall, big = false, sounds = false }: Props) {
   const state = hall.state.value;
   const move = openMove(state);
-  const left = useSignal(move ? timeLeft(move.clock, app.time.now()) : 0);
+  const left = useSignal(move ? timeLeft(move.clock, hall.now()) : 0);
   const before = useRef(left.peek());
   useEffect(() => {
     if (!move) return;
     const look = () => {
-      const next = timeLeft(move.clock, app.time.now());
+      const next = timeLeft(move.clock, hall.now());
       const { yellow } = state.rules.semaphore;
       if (sounds && before.current >= yellow && next < yellow) app.device.beep('warning');
       if (sounds && before.current > 0 && next === 0) app.device.beep('end');

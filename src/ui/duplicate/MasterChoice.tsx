@@ -1,4 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
+import type { BestMove } from '../../app/duplicate/bestMove.ts';
 import { masterGuards } from '../../app/duplicate/guards.ts';
 import type { Hall } from '../../app/duplicate/hall.ts';
 import { readAnswerLine } from '../../app/duplicate/typedAnswer.ts';
@@ -12,10 +13,15 @@ import { Field } from '../parts/Field.tsx';
 import styles from './Duplicate.module.css';
 import { placeText } from './placeText.ts';
 
-type Props = { readonly hall: Hall; readonly act: (refusal: DuplicateRefusal | null) => unknown };
+type Props = {
+  readonly hall: Hall;
+  /** The best there are, for the referee alone. */
+  readonly best: readonly BestMove[];
+  readonly act: (refusal: DuplicateRefusal | null) => unknown;
+};
 
 /** Which move goes on the board: the first of the best, another of them, or none. What to beware of is said before. */
-export function MasterChoice({ hall, act }: Props) {
+export function MasterChoice({ hall, best, act }: Props) {
   const t = duplicateTexts.value.master;
   const chosen = useSignal(0);
   const typed = useSignal('');
@@ -44,6 +50,7 @@ export function MasterChoice({ hall, act }: Props) {
     );
     chosen.value = 0;
   };
+  const machine = state.rules.master === 'machine';
   const layTyped = () => {
     const read = readAnswerLine(`1 ${typed.value}`, state, move);
     const placement = read.ok ? read.value[0]?.placement : undefined;
@@ -74,7 +81,22 @@ export function MasterChoice({ hall, act }: Props) {
           ))}
         </div>
       )}
-      {master?.placement ? (
+      {best[0] && (
+        <div class={styles.keys}>
+          <span class={styles.muted}>{t.machine(best[0].points)}</span>
+          {best.slice(0, 6).map(({ placement, points }) => {
+            const text = `${placeText(placement, state.rules.naming)} ${placement.word}`;
+            return machine ? (
+              <Button key={text} kind="main" onClick={() => act(hall.add({ type: 'master', placement }))}>
+                {t.lay(text, points)}
+              </Button>
+            ) : (
+              <span key={text}>{text}</span>
+            );
+          })}
+        </div>
+      )}
+      {machine && best[0] ? null : master?.placement ? (
         <Button kind="main" wide onClick={lay}>
           {t.lay(
             `${placeText(master.placement, state.rules.naming)} ${master.placement.word}`,

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { type BestMove, bestMoves } from '../../app/duplicate/bestMove.ts';
 import { judgeByList } from '../../app/duplicate/listJudging.ts';
 import { asksForEnd, nextMove, openMove, tileSetOf } from '../../domain/duplicate/state.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
@@ -28,6 +29,19 @@ export function PlayView({ app, hall }: HallProps) {
   useEffect(() => {
     void judgeByList(hall, lists);
   }, [hall.game.value, lists]);
+
+  const best = useSignal<readonly BestMove[]>([]);
+  useEffect(() => {
+    best.value = [];
+    if (!move) return;
+    let wanted = true;
+    void bestMoves(hall.state.peek(), move, lists).then((found) => {
+      if (wanted) best.value = found;
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [move?.n, lists]);
 
   const act = (refusal: ReturnType<typeof hall.add>) => {
     said.value = refusal ? refusalText(refusal) : '';
@@ -78,7 +92,7 @@ export function PlayView({ app, hall }: HallProps) {
             <>
               <AnswerEntry hall={hall} />
               <Undecided hall={hall} act={act} />
-              <MasterChoice hall={hall} act={(refusal) => close(act(refusal))} />
+              <MasterChoice hall={hall} best={best.value} act={(refusal) => close(act(refusal))} />
               <AnswerGroups hall={hall} move={move} />
               <div class={styles.keys}>
                 {!state.paused && (
