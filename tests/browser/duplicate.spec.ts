@@ -73,7 +73,7 @@ test('a duplicate game with paper slips, from the list of players to the next ga
   await expect(page.getByRole('dialog').getByRole('row', { name: /^17\. Cyril 0 → 16/ })).toBeVisible();
   await press(page, `${t.words.becomes.valid} VITAK`);
   await tab(page, t.tabs.table);
-  await expect(page.getByRole('row', { name: /^1 17 Cyril 16 1 100.00 8$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^1 17 Cyril 8 16 1 100,00$/ })).toBeVisible();
 
   // Warnings of this game go on in the next one.
   await press(page, 'Boris');

@@ -43,12 +43,15 @@ export function standingOf(
   participant: ParticipantNumber | null,
 ): Standing {
   const key = capitals(word);
-  const ruled = state.ruledWords.findLast(
-    (one) =>
-      one.move === move &&
-      one.word === key &&
-      (one.participant === null || (participant !== null && one.participant === participant)),
-  );
+  const ruled =
+    state.ruledWords.length === 0
+      ? null
+      : state.ruledWords.findLast(
+          (one) =>
+            one.move === move &&
+            one.word === key &&
+            (one.participant === null || (participant !== null && one.participant === participant)),
+        );
   if (ruled) return ruled.valid ? 'valid' : 'invalid';
   const verdict = state.verdicts.get(key)?.find(({ from }) => from <= move);
   return verdict ? (verdict.valid ? 'valid' : 'invalid') : 'unjudged';

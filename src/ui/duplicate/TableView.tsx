@@ -4,6 +4,7 @@ import { rankGame } from '../../domain/duplicate/ranking.ts';
 import { tournamentStandings } from '../../domain/duplicate/standings.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { figure } from '../../i18n/figures.ts';
+import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConductDialog } from './ConductDialog.tsx';
 import styles from './Duplicate.module.css';
@@ -12,7 +13,7 @@ import { HallFrame } from './HallFrame.tsx';
 
 /** `9645` is 96,45. */
 export function percentText(hundredths: number): string {
-  return (hundredths / 100).toFixed(2);
+  return (hundredths / 100).toFixed(2).replace('.', messages.value.common.decimal);
 }
 
 /** How the game stands, and the tournament; a participant's line opens what concerns the participant. */
@@ -42,10 +43,10 @@ export function TableView({ app, halls, hall }: HallProps) {
                 <th>{t.place}</th>
                 <th>{t.number}</th>
                 <th>{t.name}</th>
+                <th>{t.tournamentPoints}</th>
                 <th>{t.points}</th>
                 <th>{t.maxima}</th>
                 <th>{t.percentage}</th>
-                <th>{t.tournamentPoints}</th>
               </tr>
             </thead>
             <tbody>
@@ -64,10 +65,10 @@ export function TableView({ app, halls, hall }: HallProps) {
                       {line.warnings > 0 && ` · ${t.warnings}: ${line.warnings}`}
                     </button>
                   </td>
+                  <td>{line.tournamentPoints}</td>
                   <td>{figure(line.points)}</td>
                   <td>{line.maxima}</td>
                   <td>{percentText(line.percentage)}</td>
-                  <td>{line.tournamentPoints}</td>
                 </tr>
               ))}
             </tbody>
