@@ -9,8 +9,11 @@ export type ListFiles = {
 };
 
 /** Word lists by address, for pages that have no file cache: those without https. */
-export function openListFiles(guard: LogGuard): ListFiles {
-  const store = createStore('sprawdzam-lists', 'files');
+export function openListFiles(
+  guard: LogGuard,
+  database: 'sprawdzam-lists' | 'sprawdzam-open-lists' = 'sprawdzam-lists',
+): ListFiles {
+  const store = createStore(database, 'files');
   return {
     read: async (address) => (await get<Uint8Array<ArrayBuffer>>(address, store)) ?? null,
     write: (address, bytes) => guard.write(async () => set(address, bytes, store)),

@@ -11,9 +11,11 @@ import type { LogGuard } from '../storage/logGuard.ts';
 
 /** Wires the word lists to the browser. Loaded after the first screen: nothing on the way to it needs a list. */
 export function wireLists(isInUse: (id: ListId) => boolean, guard: LogGuard): Lists {
+  const hasCache = 'caches' in globalThis;
   return createLists({
     shipped: shippedLists,
-    files: 'caches' in globalThis ? fileCache('lex-v1') : openListFiles(guard),
+    files: hasCache ? fileCache('lex-v1') : openListFiles(guard),
+    expanded: hasCache ? fileCache('lex-open-v1') : openListFiles(guard, 'sprawdzam-open-lists'),
     download,
     sha256,
     startWorker: () =>

@@ -1,5 +1,6 @@
 import { benchLexicon } from './lexicon.ts';
 import { moves } from './moves.ts';
+import { opening } from './opening.ts';
 import { organizer } from './organizer.ts';
 import { replays } from './replays.ts';
 import { screens } from './screens.ts';
@@ -8,7 +9,15 @@ import { start } from './start.ts';
 import { printTable, type Table } from './table.ts';
 
 /** `npm run bench`: figures of this machine, to be compared with each other and not with those of another one. */
-const TABLES: readonly (() => Table | Promise<Table>)[] = [replays, slips, moves, organizer, screens, start];
+const TABLES: readonly (() => Table | Promise<Table>)[] = [
+  replays,
+  slips,
+  moves,
+  organizer,
+  screens,
+  start,
+  opening,
+];
 
 for (const table of TABLES) printTable(await table());
 await benchLexicon();

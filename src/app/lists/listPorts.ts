@@ -2,15 +2,20 @@ import type { PlayWorker } from '../plays/playSearch.ts';
 import type { ListId, ShippedList } from './wordList.ts';
 import type { LexiconWorker } from './workerJob.ts';
 
+/** Files by address. */
+export type ListFiles = {
+  read(address: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  write(address: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  remove(address: string): Promise<void>;
+  addresses(): Promise<string[]>;
+};
+
 /** What the model needs of the browser. */
 export type ListPorts = {
   readonly shipped: readonly ShippedList[];
-  readonly files: {
-    read(address: string): Promise<Uint8Array<ArrayBuffer> | null>;
-    write(address: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
-    remove(address: string): Promise<void>;
-    addresses(): Promise<string[]>;
-  };
+  readonly files: ListFiles;
+  /** Lists as they lie in memory: copies that may vanish. */
+  readonly expanded: ListFiles;
   readonly download: (
     address: string,
     onProgress: (done: number) => void,

@@ -1,6 +1,6 @@
-import { alphabetOf } from '../../lexicon/alphabet.ts';
-import type { Lexicon, ListHeader } from '../../lexicon/file.ts';
-import { type Graph, maskWordsOf } from '../../lexicon/graph.ts';
+import type { Lexicon } from '../../lexicon/file.ts';
+import type { Graph } from '../../lexicon/graph.ts';
+import { createExpandedLists, graphOf, type OpenedList } from './expandedList.ts';
 import type { ListPorts } from './listPorts.ts';
 import type { Shelf } from './shelf.ts';
 import { type ListId, listId, type SecondTier, type ShippedList, type WordList } from './wordList.ts';
@@ -16,12 +16,13 @@ type OpenLists = {
   readonly close: (id: ListId) => void;
 };
 
-type OpeningPorts = Pick<ListPorts, 'shipped' | 'files' | 'download' | 'sha256' | 'startWorker'>;
+type OpeningPorts = Pick<ListPorts, 'shipped' | 'files' | 'expanded' | 'download' | 'sha256' | 'startWorker'>;
 
 export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
   const open = new Map<ListId, Lexicon>();
   const tiers = new Map<ListId, Graph>();
   const loading = new Map<ListId, Promise<boolean>>();
+  const expanded = createExpandedLists(ports);
 
   function load(id: ListId): Promise<boolean> {
     if (open.has(id)) return Promise.resolve(true);
@@ -38,6 +39,8 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
   async function loadNow(id: ListId): Promise<boolean> {
     const list = shelf.find(id);
     if (list === null) return false;
+    const kept = await expanded.read(id);
+    if (kept !== null) return ready(list, kept, true);
     const stored = await verified(list, await shelf.read(list));
     if (stored !== null) return openNow(list, stored, true);
     const announced = ports.shipped.find((entry) => entry.id === id);
@@ -52,9 +55,23 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
   async function loadTier(id: ListId): Promise<void> {
     const tier = ports.shipped.find((entry) => entry.id === id)?.tier ?? null;
     if (tier === null) return;
+    const key = tierKey(tier);
+    const kept = await expanded.read(key);
+    if (kept !== null) {
+      tiers.set(id, graphOf(kept));
+      return;
+    }
     const file = await tierFile(tier);
     const answer = file && (await runJob(ports.startWorker, { job: 'open', file }).answer);
-    if (answer?.kind === 'opened') tiers.set(id, graphOf(answer.header, answer.nodes));
+    if (answer?.kind !== 'opened') return;
+    tiers.set(id, graphOf(answer));
+    void expanded.keep(key, answer, known());
+  }
+
+  /** What may have an expanded copy: every list there is, and the second tiers of those we ship. */
+  function known(): readonly string[] {
+    const ofTiers = ports.shipped.flatMap(({ tier }) => (tier === null ? [] : [tierKey(tier)]));
+    return [...shelf.lists.value.map(({ id }) => id), ...ofTiers];
   }
 
   async function tierFile({ url, sha256 }: SecondTier): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -99,10 +116,15 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
     if (answer === null) return false;
     if (answer.kind === 'failed') return shelf.fail(list.id, answer.failure);
     if (answer.kind !== 'opened') return false;
-    const { header, nodes } = answer;
-    open.set(list.id, { ...header, graph: graphOf(header, nodes) });
-    shelf.know(list.id, header.fingerprint);
-    shelf.setStatus(list.id, { kind: 'ready', offline });
+    // Written while the list already answers; a list that is not stored has no room for a copy either.
+    if (offline) void expanded.keep(list.id, answer, known());
+    return ready(list, answer, offline);
+  }
+
+  function ready({ id }: WordList, opened: OpenedList, offline: boolean): true {
+    open.set(id, { ...opened.header, graph: graphOf(opened) });
+    shelf.know(id, opened.header.fingerprint);
+    shelf.setStatus(id, { kind: 'ready', offline });
     return true;
   }
 
@@ -110,11 +132,11 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
     load,
     get: (id) => open.get(id) ?? null,
     secondTier: (id) => tiers.get(id) ?? null,
-    close: (id) => open.delete(id),
+    close(id) {
+      open.delete(id);
+      void expanded.drop(id);
+    },
   };
 }
 
-function graphOf({ letters, prefix }: ListHeader, nodes: Int32Array<ArrayBuffer>): Graph {
-  const alphabet = alphabetOf(letters);
-  return { alphabet, prefix, maskWords: maskWordsOf(alphabet.size), nodes };
-}
+const tierKey = ({ sha256 }: SecondTier): string => `tier-${sha256.slice(0, 12)}`;

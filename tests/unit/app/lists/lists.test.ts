@@ -39,9 +39,11 @@ describe('a shipped list', () => {
     const phone = aPhone();
     await createLists(phone.ports).load(polish.entry.id);
     phone.stored.get(polish.entry.url)![100]! ^= 1;
+    phone.expanded.clear();
     expect(await createLists(phone.ports).load(polish.entry.id)).toBe(true);
 
     phone.stored.clear();
+    phone.expanded.clear();
     phone.network = 'damaging';
     const model = createLists(phone.ports);
     expect(await model.load(polish.entry.id)).toBe(false);

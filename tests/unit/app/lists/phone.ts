@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { nodeDecoding, nodeInflating } from '../../../../lexicon/nodePlatform.ts';
-import type { ListPorts } from '../../../../src/app/lists/listPorts.ts';
+import type { ListFiles, ListPorts } from '../../../../src/app/lists/listPorts.ts';
 import type { ShippedList } from '../../../../src/app/lists/wordList.ts';
 import type { LexiconWorker } from '../../../../src/app/lists/workerJob.ts';
 import { doJob } from '../../../../src/app/lists/workerWork.ts';
@@ -24,26 +24,30 @@ export function shipped(language: 'pl' | 'sk', words: string[], authoritative = 
 /** The browser as the model sees it: storage, a network and a worker, all of them able to fail. */
 export function aPhone() {
   const stored = new Map<string, Uint8Array<ArrayBuffer>>();
+  const expanded = new Map<string, Uint8Array<ArrayBuffer>>();
   const saved = new Map<string, Uint8Array<ArrayBuffer>>();
   const phone = {
     stored,
+    expanded,
     saved,
     used: new Set<string>(),
     network: 'fine' as 'fine' | 'none' | 'damaging',
     full: false,
     ports: {} as ListPorts,
   };
+  const filesIn = (place: Map<string, Uint8Array<ArrayBuffer>>): ListFiles => ({
+    read: async (address) => place.get(address)?.slice() ?? null,
+    write: async (address, bytes) => {
+      if (phone.full) throw new DOMException('full', 'QuotaExceededError');
+      place.set(address, bytes.slice());
+    },
+    remove: async (address) => void place.delete(address),
+    addresses: async () => [...place.keys()],
+  });
   phone.ports = {
     shipped: [polish.entry, slovak.entry],
-    files: {
-      read: async (address) => stored.get(address)?.slice() ?? null,
-      write: async (address, bytes) => {
-        if (phone.full) throw new DOMException('full', 'QuotaExceededError');
-        stored.set(address, bytes.slice());
-      },
-      remove: async (address) => void stored.delete(address),
-      addresses: async () => [...stored.keys()],
-    },
+    files: filesIn(stored),
+    expanded: filesIn(expanded),
     download: async (address, onProgress) => {
       const list = [polish, slovak].find(({ entry }) => entry.url === address);
       if (phone.network === 'none' || list === undefined) return { ok: false, status: null };
