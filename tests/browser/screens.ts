@@ -231,7 +231,7 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
       whole: true,
       open: async (page) => {
         await running(page);
-        await page.clock.fastForward(17 * 60_000 + 15_000);
+        await letPass(page, 17 * 60_000 + 15_000);
         await expect(page.locator('[data-low]')).toBeVisible();
       },
     },

@@ -112,6 +112,7 @@ test('a club game: a correction in the middle; one runs out of time and the othe
   await table.correct(/^Jan, wiersz 1: ZŁOTO/, 28);
   await expect(page.getByRole('columnheader', { name: 'Jan' }).first()).toContainText('28');
   await table.press('Wróć');
+  await table.press('Dalej ▸ zegar: Jan');
   await table.play('Jan', { points: 20, tiles: 4 });
   await expect(half(page, 'Jan')).toContainText('48');
   await letPass(page, 20 * MINUTE);
