@@ -151,7 +151,8 @@ test('a whole game by keyboard alone', async ({ page }) => {
   /** As somebody without a mouse does: Tab until it is there. */
   const reach = async (name: string | RegExp) => {
     const wanted = page.getByRole('button', { name, exact: true }).first();
-    await expect(wanted).toBeVisible();
+    // A button that has just appeared waits for half of a double tap to pass; until then Tab goes by it.
+    await expect(wanted).toBeEnabled();
     for (let presses = 0; presses < 60; presses += 1) {
       if (await wanted.evaluate((element) => element === document.activeElement)) return;
       await key('Tab');
