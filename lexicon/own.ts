@@ -4,17 +4,18 @@ import { readHeader } from '../src/lexicon/file.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../src/lexicon/language.ts';
 import { CACHE, shippedList } from './shipped.ts';
 
-/** Elsewhere when LEXICON_OWN says so: the tests must not touch a person's own lists. */
-const OWN = process.env.LEXICON_OWN ?? `${CACHE}own/`;
-const currentOf = (language: LanguageCode): string => `${OWN}current-${language}`;
+/** Elsewhere while LEXICON_OWN says so, however early this file was loaded: the tests must not touch a person's own lists. */
+const ownFolder = (): string => process.env.LEXICON_OWN ?? `${CACHE}own/`;
+const currentOf = (language: LanguageCode): string => `${ownFolder()}current-${language}`;
 
 /** Keeps an own list and makes it the one that the language's code means on the command line. */
 export function keepOwn(language: LanguageCode, file: Uint8Array): string {
-  mkdirSync(OWN, { recursive: true });
+  const folder = ownFolder();
+  mkdirSync(folder, { recursive: true });
   const name = `${language}-${createHash('sha256').update(file).digest('hex').slice(0, 12)}.bin`;
-  writeFileSync(OWN + name, file);
+  writeFileSync(folder + name, file);
   writeFileSync(currentOf(language), name);
-  return OWN + name;
+  return folder + name;
 }
 
 /** From now on the language's code means the shipped list again. Own lists stay, and stay reachable by name. */
@@ -27,20 +28,21 @@ export async function findList(named: string, say: (line: string) => void): Prom
   const language = LANGUAGE_CODES.find((code) => code === named);
   if (language !== undefined) {
     const current = currentOf(language);
-    if (existsSync(current)) return OWN + readFileSync(current, 'utf8');
+    if (existsSync(current)) return ownFolder() + readFileSync(current, 'utf8');
     return (await shippedList(language, say)).path;
   }
   return ownNamed(named) ?? (existsSync(named) ? named : null);
 }
 
 function ownNamed(name: string): string | null {
-  if (!existsSync(OWN)) return null;
-  const files = readdirSync(OWN).filter((file) => file.endsWith('.bin'));
+  const folder = ownFolder();
+  if (!existsSync(folder)) return null;
+  const files = readdirSync(folder).filter((file) => file.endsWith('.bin'));
   const found = files.find((file) => {
-    const read = readHeader(readFileSync(OWN + file));
+    const read = readHeader(readFileSync(folder + file));
     if (!read.ok) return false;
     const { header } = read.value;
     return [header.name, `${header.name} ${header.edition}`].includes(name);
   });
-  return found === undefined ? null : OWN + found;
+  return found === undefined ? null : folder + found;
 }

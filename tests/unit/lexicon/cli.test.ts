@@ -4,15 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import { run } from '../../../lexicon/commands.ts';
+import { findList } from '../../../lexicon/own.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'lexicon-'));
 const text = join(folder, 'osps.txt');
 const compiled = join(folder, 'osps.bin');
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  delete process.env.LEXICON_OWN;
+  rmSync(folder, { recursive: true });
+});
 
+// Test files share their modules: whoever loads the own lists first must not decide where they are.
 process.env.LEXICON_OWN = `${folder}/`;
-const { run } = await import('../../../lexicon/commands.ts');
 
 async function lexicon(args: readonly string[], input = '') {
   let stdout = '';
@@ -29,6 +34,12 @@ async function lexicon(args: readonly string[], input = '') {
   });
   return { status, stdout, stderr };
 }
+
+test('own lists are where LEXICON_OWN says at the moment, not where it said when the code was loaded', async () => {
+  writeFileSync(join(folder, 'current-en'), 'mine.bin');
+  expect(await findList('en', () => {})).toBe(join(folder, 'mine.bin'));
+  rmSync(join(folder, 'current-en'));
+});
 
 test('an own list is built, asked, described and dumped', async () => {
   writeFileSync(text, '\ufeff# klub\r\nŻUK\r\nkot\r\nKOT\r\nniekot\r\nquiz\r\n');
