@@ -148,7 +148,7 @@ export function tableOf(page: Page, text: Messages = pl) {
     async sign(called: readonly string[], totals: readonly number[]): Promise<void> {
       await steps.totals(totals);
       for (const name of called) await button(startingWith(end.confirm(name))).click();
-      await expect(page.getByRole('region', { name: end.slip })).toContainText(`✓ `);
+      await expect(page.getByRole('region', { name: end.slip })).toContainText(end.confirmed(''));
       await expect(button(startingWith(called[0] ?? ''))).toHaveCount(0);
       await steps.totals(totals);
     },

@@ -52,6 +52,8 @@ export const end: typeof pl = {
   rackGained: (seats) => (seats > 2 ? 'others’ tiles' : 'opponent’s tiles'),
   total: 'total',
   winner: (name) => `${name} wins`,
+  wins: 'wins',
+  winsBy: (points) => `wins by ${points}`,
   draw: 'Draw',
   tieLastWord: (values) => `Level on points. The last move decides: ${values}.`,
   tieStill: 'Level on points and on the last move: a draw.',

@@ -51,6 +51,8 @@ export const end = {
   rackGained: (seats: number): string => (seats > 2 ? 'płytki przeciwników' : 'płytki przeciwnika'),
   total: 'razem',
   winner: (name: string) => `Wygrywa ${name}`,
+  wins: 'wygrywa',
+  winsBy: (points: number) => `wygrywa o ${points}`,
   draw: 'Remis',
   tieLastWord: (values: string) => `Równo w punktach. Rozstrzyga ostatni ruch: ${values}.`,
   tieStill: 'Równo w punktach i w ostatnim ruchu: remis.',

@@ -52,6 +52,8 @@ export const end: typeof pl = {
   rackGained: (seats) => (seats > 2 ? 'kamene súperov' : 'kamene súpera'),
   total: 'spolu',
   winner: (name) => `Víťazí ${name}`,
+  wins: 'víťazí',
+  winsBy: (points) => `víťazí o ${points}`,
   draw: 'Remíza',
   tieLastWord: (values) => `Rovnosť bodov. Rozhoduje posledný ťah: ${values}.`,
   tieStill: 'Rovnosť bodov aj posledného ťahu: remíza.',

@@ -1,15 +1,29 @@
 import type { App } from '../../../app/shell/app.ts';
-import { MENU } from '../../../app/shell/route.ts';
-import { isRunning, seatsOf } from '../../../domain/table/state.ts';
+import { MENU, type MenuScreen } from '../../../app/shell/route.ts';
+import { type GameState, isRunning, seatsOf, turnOf } from '../../../domain/table/state.ts';
 import { figure } from '../../../i18n/figures.ts';
 import { shellMessages } from '../../../i18n/shell.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import type { IconName } from '../../parts/iconNames.ts';
 import styles from './Home.module.css';
 import { OfflineBadge } from './OfflineBadge.tsx';
+
+const ICON: Readonly<Record<MenuScreen, IconName>> = {
+  games: 'sheet',
+  judge: 'check',
+  lists: 'list',
+  duplicate: 'people',
+  organizer: 'trophy',
+  settings: 'settings',
+  help: 'help',
+};
 
 export function Home({ app }: { readonly app: App }) {
   const t = shellMessages.value.home;
   const state = app.table.state.value;
+  const running = state && isRunning(state) ? state : null;
+  const played = app.library.heads.value.length;
   return (
     <main class={styles.home}>
       <header class={styles.header}>
@@ -20,32 +34,21 @@ export function Home({ app }: { readonly app: App }) {
             </span>
           ))}
         </h1>
-        <p class={styles.tagline}>{t.tagline}</p>
+        {!running && <p class={styles.tagline}>{t.tagline}</p>}
       </header>
       <div class={styles.actions}>
-        {state && isRunning(state) && (
-          <button type="button" class={styles.running} onClick={() => app.navigation.go('game')}>
-            <b>{t.continue}</b>
-            <span class={styles.seats}>
-              {seatsOf(state).map((seat) => (
-                <span key={seat} class={styles.seat} data-seat={seat}>
-                  <span class={styles.name}>{state.players[seat]?.name}</span>
-                  <span class={styles.figures}>
-                    {figure(state.scores[seat] ?? 0)} <span class={styles.time}>{app.ticker.text(seat)}</span>
-                  </span>
-                </span>
-              ))}
-            </span>
-          </button>
-        )}
-        <Button kind="main" wide onClick={() => app.navigation.go('new')}>
+        {running && <RunningGame app={app} state={running} />}
+        <Button kind={running ? 'plain' : 'main'} wide onClick={() => app.navigation.go('new')}>
+          <Icon name="plus" />
           {t.newGame}
         </Button>
         <nav class={styles.menu}>
           {MENU.map((screen) => (
-            <Button key={screen} wide onClick={() => app.navigation.go(screen)}>
+            <button key={screen} type="button" class={styles.row} onClick={() => app.navigation.go(screen)}>
+              <Icon name={ICON[screen]} />
               {t[screen]}
-            </Button>
+              <small>{screen === 'games' && played > 0 ? played : ''}</small>
+            </button>
           ))}
         </nav>
       </div>
@@ -54,6 +57,26 @@ export function Home({ app }: { readonly app: App }) {
         <OfflineBadge app={app} />
       </footer>
     </main>
+  );
+}
+
+/** The game that is being played comes first: both seats in their colours, and the way back to it. */
+function RunningGame({ app, state }: { readonly app: App; readonly state: GameState }) {
+  const turn = turnOf(state);
+  return (
+    <button type="button" class={styles.running} onClick={() => app.navigation.go('game')}>
+      <span class={styles.seats}>
+        {seatsOf(state).map((seat) => (
+          <span key={seat} class={styles.seat} data-seat={seat} data-turn={seat === turn || undefined}>
+            <span class={styles.name}>{state.players[seat]?.name}</span>
+            <b>{figure(state.scores[seat] ?? 0)}</b> <span class={styles.time}>{app.ticker.text(seat)}</span>
+          </span>
+        ))}
+      </span>
+      <span class={styles.back}>
+        <Icon name="play" /> {shellMessages.value.home.continue}
+      </span>
+    </button>
   );
 }
 

@@ -4,6 +4,7 @@ import { isRunning } from '../../../domain/table/state.ts';
 import { locale } from '../../../i18n/catalogue.ts';
 import { shellMessages } from '../../../i18n/shell.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import styles from './Home.module.css';
 
 /** Says *ready* only when the app and a word list are really on the phone. */
@@ -27,7 +28,7 @@ export function OfflineBadge({ app }: { readonly app: App }) {
   return (
     <>
       <p class={styles.badge} data-ready={ready || undefined} role="status">
-        <span aria-hidden="true">{ready ? '✓' : '…'}</span> {text}
+        {ready && <Icon name="offline" />} {text}
       </p>
       {app.offline.updateReady.value && !(state && isRunning(state)) && (
         <p class={styles.badge}>

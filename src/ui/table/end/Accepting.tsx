@@ -43,7 +43,7 @@ export function Accepting({ app, state, mover }: Props) {
           {words.length > 0 && <span>{words.join(', ')}</span>}
         </p>
       )}
-      {stood && <p role="status">✓ {text.stood(stood.words.map(({ word }) => word).join(', '))}</p>}
+      {stood && <p role="status">{text.stood(stood.words.map(({ word }) => word).join(', '))}</p>}
       <p>{text.acceptText}</p>
       <RefusalNotice refused={refused?.seat === null ? null : refused} names={names} />
       {seatsOf(state)

@@ -6,6 +6,7 @@ import type { Seat } from '../../../domain/units.ts';
 import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { useTapGuard } from '../../parts/tapGuard.ts';
 import styles from './End.module.css';
@@ -29,7 +30,9 @@ export function Confirmations({ app, state, slip }: Props) {
         {names.map((name, seat) => (
           <div key={seat} class={styles.signature} data-seat={seat}>
             {state.confirmed[seat] ? (
-              <p role="status">✓ {text.confirmed(name)}</p>
+              <p role="status">
+                <Icon name="check" /> {text.confirmed(name)}
+              </p>
             ) : (
               <Button
                 kind="main"

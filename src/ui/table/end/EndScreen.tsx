@@ -5,6 +5,7 @@ import { slipOf } from '../../../domain/table/slip.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { NotSaved } from '../../parts/NotSaved.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
@@ -46,7 +47,7 @@ function Result({ app, state }: { readonly app: App; readonly state: GameState }
   const facing = app.settings.value.value.layout === 'facing' && state.players.length === 2;
   return (
     <Frame app={app} state={state} sides={!done && facing}>
-      {!done && <p class={styles.hint}>{end.confirmHint}</p>}
+      {!done && !facing && <p class={styles.hint}>{end.confirmHint}</p>}
       <SlipCard app={app} state={state} slip={slip} />
       <MatchCard app={app} state={state} />
       <After app={app} state={state} />
@@ -77,10 +78,10 @@ function Frame({ app, state, sides = false, children }: FrameProps) {
           disabled={!app.table.canUndo.value}
           onClick={() => app.touch.act(app.table.undo())}
         >
-          ↶ {text.undo}
+          <Icon name="undo" /> {text.undo}
         </Button>
         <Button kind="quiet" onClick={() => app.navigation.go('sheet')}>
-          {text.sheet}
+          <Icon name="sheet" /> {text.sheet}
         </Button>
       </header>
       <main class={styles.body}>

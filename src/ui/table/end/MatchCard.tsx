@@ -31,10 +31,7 @@ export function MatchCard({ app, state }: { readonly app: App; readonly state: G
             <tr key={id}>
               <th scope="row">{text.matchGame(game)}</th>
               {result.points.map((total, seat) => (
-                <td key={seat}>
-                  {result.decision.winner === seat && '★ '}
-                  {figure(total)}
-                </td>
+                <td key={seat}>{result.decision.winner === seat ? <b>{figure(total)}</b> : figure(total)}</td>
               ))}
             </tr>
           ))}

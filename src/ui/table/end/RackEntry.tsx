@@ -9,6 +9,7 @@ import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import entry from '../../parts/Entry.module.css';
+import { Icon } from '../../parts/Icon.tsx';
 import { Keypad } from '../../parts/Keypad.tsx';
 import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
 import { LetterPad } from '../../parts/LetterPad.tsx';
@@ -86,7 +87,7 @@ export function RackEntry({ app, state, seat }: Props) {
           </Button>
         ) : (
           <Button kind="quiet" onClick={() => touch.act(table.undo())}>
-            ↶ {text.undo}
+            <Icon name="undo" /> {text.undo}
           </Button>
         )}
       </header>
@@ -130,6 +131,7 @@ export function RackEntry({ app, state, seat }: Props) {
           {rack.by === 'letters' ? (
             <LetterPad
               label={text.byLetters}
+              order={app.settings.value.value.letterOrder}
               letters={set.alphabet.filter((letter) => set.tiles.has(letter))}
               eraseLabel={common.erase}
               onLetter={addTile}

@@ -10,6 +10,7 @@ import { dateText } from '../../../i18n/dates.ts';
 import { figure, signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import { dotted } from '../../text/dotted.ts';
 import { earlyNote } from '../../text/earlyNote.ts';
 import styles from './SlipCard.module.css';
@@ -26,12 +27,17 @@ const LINES = everyOf<Exclude<keyof Column, 'total'>>()(
   'rackGained',
 );
 
+/** So long a name is set smaller. */
+const LONG_NAME = 24;
+
 /** What goes to the organizer: the result, how it adds up, who agreed. */
 export function SlipCard({ app, state, slip }: Props) {
   const { end: text } = messages.value;
   const { players, columns, decision } = slip;
   const names = callNames(players);
   const lines = LINES.filter((line) => line === 'moves' || columns.some((column) => column[line] !== 0));
+  const [first = 0, second = 0] = slip.final.toSorted((a, b) => b - a);
+  const lead = first - second;
   const about = [
     ...(slip.table === null ? [] : [text.table(slip.table)]),
     ...(slip.round === null ? [] : [text.round(slip.round)]),
@@ -47,16 +53,23 @@ export function SlipCard({ app, state, slip }: Props) {
       <ul class={styles.players} data-seats={players.length}>
         {players.map(({ name, club }, seat) => (
           <li key={seat} data-seat={seat} data-winner={seat === decision.winner || undefined}>
+            <span class={styles.badge}>
+              {seat === decision.winner && (
+                <>
+                  <Icon name="check" />
+                  {lead > 0 && decision.by === 'points' ? text.winsBy(lead) : text.wins}
+                </>
+              )}
+            </span>
             <span class={styles.total}>{figure(slip.final[seat] ?? 0)}</span>
-            <span class={styles.name}>
-              {seat === decision.winner && '★ '}
+            <span class={styles.name} data-long={name.length > LONG_NAME || undefined}>
               {name}
             </span>
             {club !== undefined && <span class={styles.club}>{club}</span>}
           </li>
         ))}
       </ul>
-      <p class={styles.decision} role="status">
+      <p class={styles.decision} role="status" data-plain={decision.by === 'points' || undefined}>
         <strong>{decisionTitle(decision, names)}</strong>
         <span>{explanation(state, slip)}</span>
       </p>
@@ -77,8 +90,8 @@ export function SlipCard({ app, state, slip }: Props) {
               <th scope="row">{line === 'rackGained' ? text.rackGained(players.length) : text[line]}</th>
               {columns.map((column, seat) => (
                 <td key={seat}>
-                  {(line === 'carried' || line === 'moves' ? figure : signedFigure)(column[line])}
                   {line === 'rackLost' && <small>{letters(slip, seat)}</small>}
+                  {(line === 'carried' || line === 'moves' ? figure : signedFigure)(column[line])}
                 </td>
               ))}
             </tr>
@@ -97,7 +110,9 @@ export function SlipCard({ app, state, slip }: Props) {
       {state.phase.name === 'confirmed' ? (
         <p class={styles.signatures}>
           {slip.confirmed.map((seat) => (
-            <span key={seat}>✓ {text.confirmed(players[seat]?.name ?? '')}</span>
+            <span key={seat}>
+              <Icon name="check" /> {text.confirmed(players[seat]?.name ?? '')}
+            </span>
           ))}
         </p>
       ) : (
