@@ -45,16 +45,9 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
       title={sheet.title}
       back={{ label: common.back, go: back }}
       actions={
-        <>
-          {state.seen.tiles > 0 && !isRunning(state) && (
-            <Button kind="quiet" onClick={() => app.navigation.go('replay', app.navigation.route.value.id)}>
-              {sheet.replay}
-            </Button>
-          )}
-          <Button kind="quiet" onClick={app.device.print}>
-            {sheet.print}
-          </Button>
-        </>
+        <Button kind="quiet" onClick={app.device.print}>
+          {sheet.print}
+        </Button>
       }
       footer={
         <div class={styles.footer}>
@@ -88,6 +81,13 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
           />
         </div>
         <SheetResult state={state} names={names} />
+        <div class={styles.onBoard}>
+          {state.seen.tiles > 0 && !isRunning(state) && (
+            <Button onClick={() => app.navigation.go('replay', app.navigation.route.value.id)}>
+              {sheet.replay}
+            </Button>
+          )}
+        </div>
         <div class={styles.printed}>
           <BlankLedger state={state} />
         </div>
