@@ -13,6 +13,7 @@ export const SCREENS = {
   new: { writesGames: true, inMenu: false },
   game: { writesGames: true, inMenu: false },
   sheet: { writesGames: true, inMenu: false },
+  fill: { writesGames: true, inMenu: false },
   replay: { writesGames: false, inMenu: false },
   games: { writesGames: true, inMenu: true },
   statistics: { writesGames: false, inMenu: false },

@@ -4,16 +4,13 @@ import { placeChanges } from '../../app/board/boardEntry.ts';
 import { MOST_PROPOSED, onlyPlace, placesFor } from '../../app/board/proposals.ts';
 import { placementOf, pointsOf } from '../../app/table/moveFact.ts';
 import type { TypedMove } from '../../app/table/typedMove.ts';
-import { namingOf } from '../../domain/board/naming.ts';
 import type { Place } from '../../domain/board/places.ts';
-import { readSquare, writeWordStart } from '../../domain/board/square.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
 import { boardMessages } from '../../i18n/board.ts';
-import { Board } from '../parts/Board.tsx';
-import { regionOf } from '../parts/boardRegion.ts';
 import { keepFocus } from '../parts/keys.ts';
+import { PlaceButton } from './PlaceButton.tsx';
 import styles from './Proposals.module.css';
 
 type Props = {
@@ -55,36 +52,15 @@ export function Proposals({ state, seat, typed, change }: Props) {
     <div class={styles.places} role="group" aria-label={text.proposals} onMouseDown={keepFocus}>
       {places.length === 0 && <p>{points === null ? text.findsPlace : text.noPlace(points)}</p>}
       {places.slice(0, MOST_PROPOSED).map((place) => (
-        <button
+        <PlaceButton
           key={JSON.stringify(place.placement)}
-          type="button"
-          data-seat={seat}
-          aria-pressed={isChosen(place)}
-          onClick={() => choose(place)}
-        >
-          <span class={styles.cut}>
-            <Board
-              set={TILE_SETS[rules.language]}
-              board={state.board ?? state.seen}
-              label=""
-              fresh={place.laid.tiles}
-              region={regionOf(place.laid.tiles, 5)}
-              seat={seat}
-            />
-          </span>
-          <span>
-            <b>
-              {writeWordStart(
-                {
-                  square: readSquare(place.placement.at) ?? 0,
-                  direction: place.placement.down ? 'down' : 'across',
-                },
-                namingOf(rules.language),
-              )}
-            </b>
-            {place.assumed.length > 0 && <small>{text.assumed(place.assumed)}</small>}
-          </span>
-        </button>
+          set={TILE_SETS[rules.language]}
+          board={state.board ?? state.seen}
+          place={place}
+          seat={seat}
+          chosen={isChosen(place)}
+          onChoose={() => choose(place)}
+        />
       ))}
     </div>
   );

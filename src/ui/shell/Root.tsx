@@ -27,6 +27,7 @@ const COMPONENTS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App 
   new: lazyScreen(async () => (await import('../newGame/NewGame.tsx')).NewGame),
   game: GameScreen,
   sheet: Sheet,
+  fill: lazyScreen(async () => (await import('../board/FillBoard.tsx')).FillBoard),
   replay: lazyScreen(async () => (await import('../board/Replay.tsx')).Replay),
   games: lazyScreen(async () => (await import('../games/Games.tsx')).Games),
   statistics: lazyScreen(async () => (await import('../statistics/StatisticsScreen.tsx')).StatisticsScreen),

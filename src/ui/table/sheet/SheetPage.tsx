@@ -82,6 +82,9 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
         </div>
         <SheetResult state={state} names={names} />
         <div class={styles.onBoard}>
+          {onTable && hasMoves && !state.board && (
+            <Button onClick={() => app.navigation.go('fill')}>{sheet.fill}</Button>
+          )}
           {state.seen.tiles > 0 && !isRunning(state) && (
             <Button onClick={() => app.navigation.go('replay', app.navigation.route.value.id)}>
               {sheet.replay}
