@@ -19,11 +19,21 @@ const ICON: Readonly<Record<MenuScreen, IconName>> = {
   help: 'help',
 };
 
+/** About the app, not about a game: at the lower edge. */
+const APART: readonly MenuScreen[] = ['settings', 'help'];
+
 export function Home({ app }: { readonly app: App }) {
   const t = shellMessages.value.home;
   const state = app.table.state.value;
   const running = state && isRunning(state) ? state : null;
   const played = app.library.heads.value.length;
+  const row = (screen: MenuScreen) => (
+    <button key={screen} type="button" class={styles.row} onClick={() => app.navigation.go(screen)}>
+      <Icon name={ICON[screen]} />
+      {t[screen]}
+      {screen === 'games' && played > 0 && <small>{played}</small>}
+    </button>
+  );
   return (
     <main class={styles.home}>
       <header class={styles.header}>
@@ -42,19 +52,12 @@ export function Home({ app }: { readonly app: App }) {
           <Icon name="plus" />
           {t.newGame}
         </Button>
-        <nav class={styles.menu}>
-          {MENU.map((screen) => (
-            <button key={screen} type="button" class={styles.row} onClick={() => app.navigation.go(screen)}>
-              <Icon name={ICON[screen]} />
-              {t[screen]}
-              <small>{screen === 'games' && played > 0 ? played : ''}</small>
-            </button>
-          ))}
-        </nav>
+        <nav class={styles.menu}>{MENU.filter((screen) => !APART.includes(screen)).map(row)}</nav>
       </div>
       <footer class={styles.footer}>
         <Notices app={app} />
         <OfflineBadge app={app} />
+        <div class={styles.apart}>{APART.map(row)}</div>
       </footer>
     </main>
   );
