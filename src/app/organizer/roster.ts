@@ -1,3 +1,4 @@
+import { MOST_CLUB } from '../../domain/tournament/settings.ts';
 import { decodeText } from '../../share/text/textBytes.ts';
 import { type ListedPlayer, readPlayerList } from '../../share/tournament/playerList.ts';
 import { readTshDivision } from '../../share/tournament/tsh.ts';
@@ -7,7 +8,11 @@ export type Roster = { readonly players: readonly ListedPlayer[]; readonly skipp
 /** Players from whatever was pasted: names, a table, a TSH division; null where it is none of these. */
 export function readRoster(text: string): Roster | null {
   const division = readTshDivision(text);
-  if (division) return { players: division.map(({ name }) => ({ name, club: '' })), skipped: 0 };
+  if (division)
+    return {
+      players: division.map(({ name, team }) => ({ name, club: team.slice(0, MOST_CLUB) })),
+      skipped: 0,
+    };
   const list = readPlayerList(text);
   return list.ok ? { players: list.value.players, skipped: list.value.skipped.length } : null;
 }

@@ -1,5 +1,6 @@
 import { ok, type Result } from '../../domain/result.ts';
 import type { Paired } from '../../domain/tournament/fact.ts';
+import { assignStarters } from '../../domain/tournament/pairing/pairRound.ts';
 import type { Tournament } from '../../domain/tournament/state.ts';
 import { type PairingTextError, readPairing, writePairing } from '../../share/tournament/pairingText.ts';
 
@@ -10,7 +11,8 @@ export function typedPairing(
   text: string,
 ): Result<Paired, PairingTextError> {
   const read = readPairing(text, tournament.players);
-  return read.ok ? ok({ type: 'paired', round, by: 'typed', ...read.value }) : read;
+  if (!read.ok) return read;
+  return ok(assignStarters(tournament, { type: 'paired', round, by: 'typed', ...read.value }));
 }
 
 /** A round as a text that can be corrected; people of the same name go by their numbers. */

@@ -8,6 +8,8 @@ export type PlayerNumber = number;
 export type Pair = {
   readonly table: number;
   readonly players: readonly [PlayerNumber, PlayerNumber];
+  /** Who is to begin the first game; absent where the table draws for it, and in logs from before this was assigned. */
+  readonly first?: Side;
 };
 
 export type Side = 0 | 1;
@@ -32,6 +34,8 @@ export type Score = {
   readonly winner: Side | null;
   /** *Walkower*: nobody played. */
   readonly forfeit: boolean;
+  /** Who began, where the table has said so. */
+  readonly first?: Side;
 };
 
 /** The place of a result: a table of a round; with several games a round also which of them, from 1. */

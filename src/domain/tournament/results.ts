@@ -56,7 +56,12 @@ function scoreRefusal({ round, table, scores, winner }: Slot & Score): Tournamen
   return sound ? null : { why: 'bad-score', round, table };
 }
 
-const scoreOf = ({ scores, winner, forfeit }: Score): Score => ({ scores, winner, forfeit });
+const scoreOf = ({ scores, winner, forfeit, first }: Score): Score => ({
+  scores,
+  winner,
+  forfeit,
+  ...(first === undefined ? {} : { first }),
+});
 
 function withResult(tournament: Tournament, slot: Slot, result: PairingResult | null): Tournament {
   const round = tournament.rounds[slot.round - 1]!;

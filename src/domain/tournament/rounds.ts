@@ -76,7 +76,12 @@ function tablesRefusal({ round, pairs }: Paired): TournamentRefusal | null {
 
 function pairingOf(pair: Pair, before: Round | undefined, games: number): Pairing {
   const known = before?.pairings.find((pairing) => samePair(pairing, pair));
-  return { ...pair, results: known?.results ?? Array.from({ length: games }, () => null) };
+  const first = pair.first ?? known?.first;
+  return {
+    ...pair,
+    ...(first === undefined ? {} : { first }),
+    results: known?.results ?? Array.from({ length: games }, () => null),
+  };
 }
 
 const isIn = (round: Round | undefined, number: PlayerNumber): boolean =>

@@ -68,6 +68,8 @@ export type TournamentSettings = {
   readonly clubsApart: boolean;
   /** Nor where it does: they are kept apart as long as anybody else is left. */
   readonly clubsBeforeFloats?: boolean;
+  /** The tables draw for who begins: nobody is assigned. */
+  readonly startsDrawn?: boolean;
   readonly criteria: readonly Criterion[];
   readonly clubs: ClubRule;
   /** *Wolny los*: a win, and so many points and so much spread for each game. */

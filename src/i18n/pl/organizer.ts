@@ -72,6 +72,8 @@ export const organizer = {
     swiss: 'System szwajcarski',
     'round-robin': 'Każdy z każdym',
     clubsApart: 'Gracze z jednej szkoły lub klubu w miarę możliwości nie grają ze sobą',
+    clubsBeforeFloats: 'Także wtedy, gdy ktoś musi przez to zagrać z kimś o innej liczbie dużych punktów',
+    startsDrawn: 'O tym, kto zaczyna, losuje się przy stoliku (bez zaznaczenia: wyznacza turniej, po równo)',
     criteria: 'O miejscu decyduje kolejno',
     up: (name: string) => `Wyżej: ${name}`,
     remove: (name: string) => `Usuń: ${name}`,
@@ -139,6 +141,7 @@ export const organizer = {
   },
 
   round: {
+    starts: 'zaczyna',
     title: (n: number) => `Runda ${n}`,
     label: 'Runda',
     fresh: 'Nowa runda',
@@ -368,6 +371,24 @@ export const organizer = {
     round: 'Runda',
   },
 
+  record: {
+    title: (name: string) => `Partie: ${name}`,
+    open: (name: string) => `Pokaż partie: ${name}`,
+    round: 'R.',
+    opponent: 'Przeciwnik',
+    table: 'St.',
+    score: 'Wynik',
+    spread: 'Różn.',
+    place: 'Miejsce po rundzie',
+    placeShort: 'M.',
+    bye: 'wolny los',
+    missed: 'nie grał(a)',
+    waiting: 'bez wyniku',
+    starts: 'zaczynał(a)',
+    cross: 'Tabela rund',
+    crossHint: '+ wygrana, − przegrana, = remis, obok numer przeciwnika. W nawiasie: walkower.',
+  },
+
   more: {
     title: 'Więcej',
     settings: 'Ustawienia turnieju',
@@ -408,6 +429,9 @@ export const organizer = {
     round: 'Runda',
     table: 'Stolik',
     game: 'Partia',
+    number1: 'Numer 1',
+    number2: 'Numer 2',
+    start: 'Zaczyna',
     player1: 'Gracz 1',
     club1: 'Szkoła 1',
     score1: 'Punkty 1',

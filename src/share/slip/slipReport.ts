@@ -15,6 +15,7 @@ const SIGNATURES: Readonly<Record<Verification, SlipReport['signature']>> = {
 /** What the organizer's decision is made from: the slip, its signature looked at, and a digest to know it again by. */
 export async function reportOf(received: ReceivedSlip, cryptography: Cryptography): Promise<SlipReport> {
   const { slip, consistent, signature, format, body } = received;
+  const first = slip.turns?.[0]?.seat;
   const verification = await verifyBody(cryptography, signature, body, format);
   return {
     digest: await digestOf(cryptography, joined(signature.publicKey, body)),
@@ -31,6 +32,7 @@ export async function reportOf(received: ReceivedSlip, cryptography: Cryptograph
     startedAt: slip.startedAt,
     final: slip.columns.map(({ total }) => total),
     winner: slip.decision.winner,
+    ...(first === undefined ? {} : { first }),
     early: isEarly(slip.end.reason) ? slip.end.reason : null,
     confirmed: slip.confirmed,
     consistent,

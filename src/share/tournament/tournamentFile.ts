@@ -73,6 +73,7 @@ const settings = exactly<TournamentSettings>()(
     system: v.picklist(PAIRING_SYSTEMS),
     clubsApart: v.boolean(),
     clubsBeforeFloats: v.exactOptional(v.boolean()),
+    startsDrawn: v.exactOptional(v.boolean()),
     criteria: v.pipe(v.array(v.picklist(CRITERIA)), v.minLength(1), v.maxLength(CRITERIA.length)),
     clubs: v.strictObject({
       best: integerIn(1, MOST_CLUB_PLAYERS),
@@ -85,10 +86,12 @@ const settings = exactly<TournamentSettings>()(
 
 const player = { number: playerNumber, name: cleanTextSchema(MOST_NAME), club: cleanTextSchema(MOST_CLUB) };
 const slot = { round, table, game: integerIn(1, MOST_GAMES) };
+const side = v.picklist([0, 1]);
 const score = {
   scores: v.strictTuple([points, points]),
-  winner: v.nullable(v.picklist([0, 1])),
+  winner: v.nullable(side),
   forfeit: v.boolean(),
+  first: v.exactOptional(side),
 };
 const source = v.variant('kind', [
   v.strictObject({ kind: v.literal('manual') }),
@@ -116,7 +119,13 @@ const fact = exactly<TournamentFact>()(
       round,
       by: v.picklist([...PAIRING_SYSTEMS, 'typed']),
       pairs: v.pipe(
-        v.array(v.strictObject({ table, players: v.strictTuple([playerNumber, playerNumber]) })),
+        v.array(
+          v.strictObject({
+            table,
+            players: v.strictTuple([playerNumber, playerNumber]),
+            first: v.exactOptional(side),
+          }),
+        ),
         v.maxLength(MOST_PLAYERS),
       ),
       byes: v.pipe(v.array(playerNumber), v.maxLength(MOST_PLAYERS)),

@@ -1,6 +1,8 @@
 import type { ClubStanding } from '../../domain/tournament/clubs.ts';
+import { nameIn } from '../../domain/tournament/names.ts';
 import type { Standing } from '../../domain/tournament/standings.ts';
-import { playerOf, type Tournament } from '../../domain/tournament/state.ts';
+import { starterOf } from '../../domain/tournament/starts.ts';
+import { playerOf, type Tournament, type TournamentPlayer } from '../../domain/tournament/state.ts';
 import { csv } from '../csv/csv.ts';
 
 /** Headings in the language of the organizer. */
@@ -78,12 +80,15 @@ export type ResultsHeadings = Readonly<
     | 'round'
     | 'table'
     | 'game'
+    | 'number1'
     | 'player1'
     | 'club1'
     | 'score1'
+    | 'number2'
     | 'player2'
     | 'club2'
     | 'score2'
+    | 'start'
     | 'winner'
     | 'bye'
     | 'draw'
@@ -95,33 +100,42 @@ export type ResultsHeadings = Readonly<
 
 /** Every game of every round; byes and pairings without a result too. */
 export function resultsCsv(tournament: Tournament, headings: ResultsHeadings): string {
-  const { round, table, game, player1, club1, score1, player2, club2, score2, winner, forfeited } = headings;
+  const h = headings;
+  const name = (player: TournamentPlayer | null | undefined) =>
+    player ? nameIn(tournament, player.number) : '';
+  const left = [h.number1, h.player1, h.club1, h.score1];
+  const right = [h.number2, h.player2, h.club2, h.score2];
   const rows: (string | number)[][] = [
-    [round, table, game, player1, club1, score1, player2, club2, score2, winner, forfeited],
+    [h.round, h.table, h.game, ...left, ...right, h.start, h.winner, h.forfeited],
   ];
   for (const [i, { pairings, byes }] of tournament.rounds.entries()) {
     for (const pairing of pairings) {
       const [a, b] = pairing.players.map((number) => playerOf(tournament, number));
       for (const [index, result] of pairing.results.entries()) {
+        const starter = result?.forfeit ? null : starterOf(pairing, index + 1, result);
         const won = result?.winner === 0 ? a : result?.winner === 1 ? b : null;
         rows.push([
           i + 1,
           pairing.table,
           index + 1,
+          a?.number ?? '',
           a?.name ?? '',
           a?.club ?? '',
           result?.scores[0] ?? '',
+          b?.number ?? '',
           b?.name ?? '',
           b?.club ?? '',
           result?.scores[1] ?? '',
-          result ? (won?.name ?? headings.draw) : '',
+          starter === null ? '' : name(starter === 0 ? a : b),
+          result ? name(won) || headings.draw : '',
           result?.forfeit ? headings.forfeit : '',
         ]);
       }
     }
     for (const number of byes) {
       const player = playerOf(tournament, number);
-      rows.push([i + 1, '', '', player?.name ?? '', player?.club ?? '', '', headings.bye, '', '', '', '']);
+      const who = [number, player?.name ?? '', player?.club ?? ''];
+      rows.push([i + 1, '', '', ...who, '', '', headings.bye, '', '', '', '', '']);
     }
   }
   return csv(rows);

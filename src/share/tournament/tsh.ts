@@ -1,43 +1,72 @@
-import type { Tournament } from '../../domain/tournament/state.ts';
+import type { Side } from '../../domain/tournament/fact.ts';
+import { starterOf } from '../../domain/tournament/starts.ts';
+import type { Pairing, Tournament } from '../../domain/tournament/state.ts';
 import { cleanText } from '../text/text.ts';
 
 const MOST_CHARACTERS = 1_000_000;
 const MOST_LINES = 1_000;
-const ABSENT = -50;
 
 /**
- * The division file of TSH (`a.t`): the line number is the player's number; opponents, scores and tables (TSH calls
- * them boards) of each game. Opponent 0 is a bye with its spread, or −50 for whoever was not there. Scores stop at the
- * first game that is still missing, as the format has no gaps.
+ * The division file of TSH (`a.t`), as `TSH::Player` of TSH reads it: the line number is the player's number; opponents,
+ * scores and tables (TSH calls them boards) of each game; `p12` (`First`): 1 began, 2 replied, 0 did not play, 4 not
+ * known; `team` (`Team`): the school or club. Opponent 0 is a bye with its spread; a round somebody missed is one with 0,
+ * as is what `off 0` gives a withdrawn player from then on (`SpliceInactive`). Scores stop at the first game that is
+ * still missing, as the format has no gaps. Who was withdrawn before any round is left out.
  */
 export function writeTshDivision(tournament: Tournament): string {
   const { settings, players, rounds } = tournament;
-  const lines = players.map(({ number, name, withdrawn }) => {
+  const seen = new Set(
+    rounds.flatMap(({ pairings, byes }) => [...pairings.flatMap((pairing) => pairing.players), ...byes]),
+  );
+  const listed = players.filter(({ number, withdrawn }) => !withdrawn || seen.has(number));
+  const lineOf = new Map(listed.map(({ number }, i) => [number, i + 1]));
+  const lines = listed.map(({ number, name, club, withdrawn }) => {
     const opponents: number[] = [];
     const scores: number[] = [];
     const tables: number[] = [];
+    const firsts: number[] = [];
     let complete = true;
     for (const { pairings, byes } of rounds) {
       const pairing = pairings.find((candidate) => candidate.players.includes(number));
       for (let game = 0; game < (pairing?.results.length ?? settings.games); game += 1) {
-        const side = pairing?.players[0] === number ? 0 : 1;
+        const side: Side = pairing?.players[0] === number ? 0 : 1;
         const score = pairing
           ? (pairing.results[game]?.scores[side] ?? null)
           : byes.includes(number)
             ? settings.bye.spread
-            : ABSENT;
-        opponents.push(pairing ? pairing.players[side === 0 ? 1 : 0] : 0);
+            : 0;
+        opponents.push(pairing ? (lineOf.get(pairing.players[side === 0 ? 1 : 0]) ?? 0) : 0);
         tables.push(pairing?.table ?? 0);
+        firsts.push(pairing ? firstOf(pairing, side, game) : 0);
         complete &&= score !== null;
         if (complete && score !== null) scores.push(score);
       }
     }
-    const off = withdrawn ? '; off 1' : '';
-    const at = tables.length > 0 ? `; board ${tables.join(' ')}` : '';
-    return `${tshName(name)} 0 ${opponents.join(' ')}; ${scores.join(' ')}${at}${off};`.replace(/ +/g, ' ');
+    const rest = [
+      ...(tables.length > 0 ? [`board ${tables.join(' ')}`, `p12 ${firsts.join(' ')}`] : []),
+      ...(tshText(club) === '' ? [] : [`team ${tshText(club)}`]),
+      ...(withdrawn ? ['off 0'] : []),
+    ].map((field) => `; ${field}`);
+    return `${tshName(name)} 0 ${opponents.join(' ')}; ${scores.join(' ')}${rest.join('')};`.replace(
+      / +/g,
+      ' ',
+    );
   });
   return `${lines.join('\n')}\n`;
 }
+
+function firstOf(pairing: Pairing, side: Side, game: number): number {
+  const result = pairing.results[game] ?? null;
+  if (result?.forfeit) return 0;
+  const starter = starterOf(pairing, game + 1, result);
+  return starter === null ? 4 : starter === side ? 1 : 2;
+}
+
+/** A semicolon would end the field. */
+const tshText = (text: string) =>
+  cleanText(text)
+    .replace(/[;\s]+/g, ' ')
+    .trim();
 
 /** `Last, First`; digits, semicolons and tabs would end the name. */
 export function tshName(name: string): string {
@@ -55,6 +84,8 @@ export type TshPlayer = {
   readonly rating: number;
   readonly opponents: readonly number[];
   readonly scores: readonly number[];
+  /** School or club; empty where there is none. */
+  readonly team: string;
 };
 
 /** Null where the text is not a division file. */
@@ -64,7 +95,7 @@ export function readTshDivision(text: string): readonly TshPlayer[] | null {
   if (lines.length === 0 || lines.length > MOST_LINES) return null;
   const players: TshPlayer[] = [];
   for (const line of lines) {
-    const [head = '', scores = ''] = line.split(';', 2);
+    const [head = '', scores = '', ...fields] = line.split(';');
     const found = /^([^\d;]{1,200}?)\s+(\d{1,5})((?:\s+\d{1,4})*)\s*$/.exec(head);
     if (!found) return null;
     const [, name = '', rating = '0', opponents = ''] = found;
@@ -74,6 +105,7 @@ export function readTshDivision(text: string): readonly TshPlayer[] | null {
       rating: Number(rating),
       opponents: numbers(opponents),
       scores: numbers(scores),
+      team: cleanText(fields.map((field) => /^\s*team\s+(.+)$/.exec(field)?.[1] ?? '').join('')),
     });
   }
   return players;

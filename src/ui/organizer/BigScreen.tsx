@@ -129,7 +129,13 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
                 <tr key={pairing.table}>
                   <td>{pairing.table}</td>
                   <td class={styles.name}>
-                    {pairing.players.map((number) => nameIn(tournament, number)).join(' – ')}
+                    {pairing.players.map((number, side) => (
+                      <span key={number}>
+                        {side === 1 && ' – '}
+                        {nameIn(tournament, number)}
+                        {pairing.first === side && <small class={styles.starts}>{t.round.starts}</small>}
+                      </span>
+                    ))}
                   </td>
                   <td>{pairing.results.map((result) => result?.scores.join(' : ') ?? '…').join(' · ')}</td>
                 </tr>

@@ -78,9 +78,12 @@ export function PairRound({ desk, round }: Props) {
           <li key={pair.table} class={styles.pair}>
             <b>{pair.table}</b>
             <div class={styles.sides}>
-              {pair.players.map((number) => (
+              {pair.players.map((number, side) => (
                 <span key={number} class={styles.side}>
-                  <span>{name(number)}</span>
+                  <span>
+                    {name(number)}
+                    {pair.first === side && <small class={styles.starts}>{t.starts}</small>}
+                  </span>
                   {round > 1 && <span class={styles.figure}>{fractionText(wins.get(number) ?? 0)}</span>}
                 </span>
               ))}

@@ -1,4 +1,5 @@
 import { nameIn } from '../../domain/tournament/names.ts';
+import { starterOf } from '../../domain/tournament/starts.ts';
 import {
   isComplete,
   type Pairing,
@@ -15,13 +16,15 @@ export function PairingLine({ tournament, pairing, open }: Props) {
   const t = organizerTexts.value.round;
   const done = isComplete(pairing);
   const names = pairing.players.map((number) => nameIn(tournament, number));
+  const starter = starterOf(pairing, 1, pairing.results[0] ?? null);
+  const begins = starter === null ? '' : ` (${t.starts}: ${names[starter]})`;
   const results = pairing.results.filter((result) => result !== null);
   return (
     <button
       type="button"
       class={styles.pairing}
       data-done={done || undefined}
-      aria-label={`${t.table(pairing.table)}: ${names.join(' – ')}. ${done ? t.change : t.enter}`}
+      aria-label={`${t.table(pairing.table)}: ${names.join(' – ')}. ${done ? t.change : t.enter}${begins}`}
       onClick={open}
     >
       <b>{pairing.table}</b>
@@ -32,7 +35,10 @@ export function PairingLine({ tournament, pairing, open }: Props) {
             class={styles.side}
             data-won={results.some(({ winner }) => winner === side) || undefined}
           >
-            <span>{name}</span>
+            <span>
+              {name}
+              {starter === side && <small class={styles.starts}>{t.starts}</small>}
+            </span>
             <span class={styles.figure}>{results.map(({ scores }) => scores[side]).join(' · ')}</span>
           </span>
         ))}

@@ -108,6 +108,24 @@ export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
           />
           <span>{t.clubsApart}</span>
         </label>
+        {value.clubsApart && (
+          <label class={styles.check}>
+            <input
+              type="checkbox"
+              checked={value.clubsBeforeFloats ?? false}
+              onChange={(event) => change({ clubsBeforeFloats: event.currentTarget.checked })}
+            />
+            <span>{t.clubsBeforeFloats}</span>
+          </label>
+        )}
+        <label class={styles.check}>
+          <input
+            type="checkbox"
+            checked={value.startsDrawn ?? false}
+            onChange={(event) => change({ startsDrawn: event.currentTarget.checked })}
+          />
+          <span>{t.startsDrawn}</span>
+        </label>
       </fieldset>
       <fieldset class={styles.group}>
         <legend>{t.criteria}</legend>

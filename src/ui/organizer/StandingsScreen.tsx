@@ -6,15 +6,18 @@ import { incompletePairings } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import field from '../parts/Field.module.css';
+import { CrossTable } from './CrossTable.tsx';
 import { Frame } from './Frame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
+import { PlayerRecord } from './PlayerRecord.tsx';
 import { ClubTable, PlayerTable } from './StandingsTables.tsx';
 
 export function StandingsScreen({ app, organizer, desk }: DeskProps) {
   const t = organizerTexts.value.standings;
   const after = useSignal(0);
-  const clubsShown = useSignal(false);
+  const shown = useSignal<'players' | 'clubs' | 'cross'>('players');
+  const asked = useSignal<number | null>(null);
   const { rounds, settings } = desk.tournament.value;
   const last = after.value === 0 ? rounds.length : Math.min(after.value, rounds.length);
   const table = useComputed(() =>
@@ -30,24 +33,18 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
     <Frame app={app} desk={desk} view="standings">
       <div class={styles.stack}>
         <div class={`${styles.row} ${styles.noPrint}`}>
-          <Button
-            kind="chip"
-            aria-pressed={!clubsShown.value}
-            onClick={() => {
-              clubsShown.value = false;
-            }}
-          >
-            {t.individual}
-          </Button>
-          <Button
-            kind="chip"
-            aria-pressed={clubsShown.value}
-            onClick={() => {
-              clubsShown.value = true;
-            }}
-          >
-            {t.clubs}
-          </Button>
+          {(['players', 'clubs', 'cross'] as const).map((kind) => (
+            <Button
+              key={kind}
+              kind="chip"
+              aria-pressed={shown.value === kind}
+              onClick={() => {
+                shown.value = kind;
+              }}
+            >
+              {{ players: t.individual, clubs: t.clubs, cross: organizerTexts.value.record.cross }[kind]}
+            </Button>
+          ))}
           {rounds.length > 1 && (
             <select
               class={field.input}
@@ -70,10 +67,18 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
           {t.after(last)}
         </h2>
         {missing > 0 && <p class={styles.muted}>{t.missing(missing)}</p>}
-        {clubsShown.value ? (
-          <ClubTable clubs={clubs} rule={settings.clubs} />
-        ) : (
-          <PlayerTable table={table} criteria={settings.criteria} />
+        {shown.value === 'clubs' && <ClubTable clubs={clubs} rule={settings.clubs} />}
+        {shown.value === 'cross' && (
+          <CrossTable tournament={desk.tournament.value} table={table} after={last} />
+        )}
+        {shown.value === 'players' && (
+          <PlayerTable
+            table={table}
+            criteria={settings.criteria}
+            open={(number) => {
+              asked.value = number;
+            }}
+          />
         )}
         <div class={`${styles.row} ${styles.noPrint}`}>
           <Button
@@ -87,6 +92,15 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
           <Button onClick={app.device.print}>{t.print}</Button>
         </div>
       </div>
+      {asked.value !== null && (
+        <PlayerRecord
+          tournament={desk.tournament.value}
+          number={asked.value}
+          close={() => {
+            asked.value = null;
+          }}
+        />
+      )}
     </Frame>
   );
 }

@@ -9,9 +9,12 @@ import styles from './Organizer.module.css';
 export function PlayerTable({
   table,
   criteria,
+  open,
 }: {
   readonly table: readonly Standing[];
   readonly criteria: readonly Criterion[];
+  /** Shows what a player has played. */
+  readonly open: (number: number) => void;
 }) {
   const t = organizerTexts.value.standings;
   const { criteriaShort, criteria: names, players } = organizerTexts.value;
@@ -38,7 +41,14 @@ export function PlayerTable({
             <tr key={row.player.number}>
               <td>{row.place}.</td>
               <th scope="row" class={styles.name}>
-                {row.player.name}
+                <button
+                  type="button"
+                  class={styles.asked}
+                  aria-label={organizerTexts.value.record.open(row.player.name)}
+                  onClick={() => open(row.player.number)}
+                >
+                  {row.player.name}
+                </button>
                 <div class={styles.muted}>
                   {[row.player.club, row.player.withdrawn && withdrawn].filter(Boolean).join(' · ')}
                 </div>

@@ -35,11 +35,12 @@ export function TableCards({ app, organizer, desk, n }: DeskProps) {
                 {tournament.settings.name} · {organizerTexts.value.round.title(n)}
               </p>
               <p class={styles.table}>{organizerTexts.value.round.table(pairing.table)}</p>
-              {pairing.players.map((number) => {
+              {pairing.players.map((number, side) => {
                 const player = playerOf(tournament, number);
                 return (
                   <p key={number} class={styles.player}>
                     {number}. {player?.name}
+                    {pairing.first === side && ` (${organizerTexts.value.round.starts})`}
                     {player?.club && <span class={styles.club}>{player.club}</span>}
                   </p>
                 );

@@ -276,7 +276,8 @@ describe('typed pairings', () => {
       (number) => hall.tournament.players[number - 1]!.name,
       'wolny los',
     );
-    expect(readPairing(text, hall.tournament.players)).toEqual({ ok: true, value: { pairs, byes } });
+    const written = pairs.map(({ table, players }) => ({ table, players }));
+    expect(readPairing(text, hall.tournament.players)).toEqual({ ok: true, value: { pairs: written, byes } });
   });
 });
 
@@ -299,11 +300,11 @@ describe('tables out', () => {
       '\ufeff"place";"club";"players";"counted";"wins";"points";"spread"\r\n1;"SP 1";3;3;2,5;1680;0\r\n2;"LO; „Dwójka”";2;2;2,5;950;100\r\n',
     );
     expect(resultsCsv(tournament, labels()).split('\r\n').slice(0, 5)).toEqual([
-      '\ufeff"round";"table";"game";"player1";"club1";"score1";"player2";"club2";"score2";"winner";"forfeited"',
-      '1;1;1;"Anna Żak";"SP 1";400;"Łukasz Żak";"SP 1";300;"Anna Żak";""',
-      '1;2;1;"Żaneta Żak";"SP 1";350;"Ćwirek Żak";"LO; „Dwójka”";350;"draw";""',
-      '1;"";"";"Ola Żak";"LO; „Dwójka”";"";"bye";"";"";"";""',
-      '2;1;1;"Anna Żak";"SP 1";310;"Żaneta Żak";"SP 1";320;"Żaneta Żak";""',
+      '\ufeff"round";"table";"game";"number1";"player1";"club1";"score1";"number2";"player2";"club2";"score2";"start";"winner";"forfeited"',
+      '1;1;1;1;"Anna Żak";"SP 1";400;2;"Łukasz Żak";"SP 1";300;"";"Anna Żak";""',
+      '1;2;1;3;"Żaneta Żak";"SP 1";350;4;"Ćwirek Żak";"LO; „Dwójka”";350;"";"draw";""',
+      '1;"";"";5;"Ola Żak";"LO; „Dwójka”";"";"";"bye";"";"";"";"";""',
+      '2;1;1;1;"Anna Żak";"SP 1";310;3;"Żaneta Żak";"SP 1";320;"";"Żaneta Żak";""',
     ]);
   });
 
@@ -312,11 +313,11 @@ describe('tables out', () => {
     const text = writeTshDivision(tournament);
     expect(text).toBe(
       [
-        'Żak, Anna 0 2 3; 400 310; board 1 1;',
-        'Żak, Łukasz 0 1 5; 300; board 1 2;',
-        'Żak, Żaneta 0 4 1; 350 320; board 2 1;',
-        'Żak, Ćwirek 0 3 0; 350 50; board 2 0;',
-        'Żak, Ola 0 0 2; 50; board 0 2;',
+        'Żak, Anna 0 2 3; 400 310; board 1 1; p12 4 4; team SP 1;',
+        'Żak, Łukasz 0 1 5; 300; board 1 2; p12 4 4; team SP 1;',
+        'Żak, Żaneta 0 4 1; 350 320; board 2 1; p12 4 4; team SP 1;',
+        'Żak, Ćwirek 0 3 0; 350 50; board 2 0; p12 4 0; team LO „Dwójka”;',
+        'Żak, Ola 0 0 2; 50; board 0 2; p12 0 4; team LO „Dwójka”;',
         '',
       ].join('\n'),
     );
@@ -325,12 +326,33 @@ describe('tables out', () => {
       rating: 0,
       opponents: [4, 1],
       scores: [350, 320],
+      team: 'SP 1',
     });
     expect(readTshDivision('Vince Castellano 1717\n')).toEqual([
-      { name: 'Vince Castellano', rating: 1717, opponents: [], scores: [] },
+      { name: 'Vince Castellano', rating: 1717, opponents: [], scores: [], team: '' },
     ]);
     expect(readTshDivision('Jan Kot;SP 1')).toBe(null);
     expect(tshName('Jan 2; Kot')).toBe('Kot, Jan');
+  });
+
+  test('the TSH file says who began, gives the absent nothing, and leaves out who was typed by mistake', () => {
+    const hall = new Hall().players(4).add({ type: 'withdrawn', number: 2 });
+    hall.add({
+      type: 'paired',
+      round: 1,
+      by: 'typed',
+      pairs: [{ table: 1, players: [1, 3], first: 1 }],
+      byes: [],
+    });
+    hall.result(1, 1, 300, 310).add({ type: 'withdrawn', number: 3 });
+    expect(writeTshDivision(hall.tournament)).toBe(
+      [
+        'Żak, Anna 0 2; 300; board 1; p12 2;',
+        'Żak, Żaneta 0 1; 310; board 1; p12 1; off 0;',
+        'Żak, Ćwirek 0 0; 0; board 0; p12 0;',
+        '',
+      ].join('\n'),
+    );
   });
 });
 

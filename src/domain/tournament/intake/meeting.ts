@@ -1,3 +1,4 @@
+import type { Seat } from '../../units.ts';
 import type { Pair, Paired, PlayerNumber, Score, Side } from '../fact.ts';
 import { pairedAsPlayed } from '../pairing/asPlayed.ts';
 import { hasResult, type Round, type Tournament } from '../state.ts';
@@ -39,11 +40,16 @@ export function findMeeting(tournament: Tournament, slip: SlipReport, players: T
 }
 
 /** What the slip says, in the order in which the pair is listed. */
-export function scoreFor(pair: Pair, players: Two, { final, winner }: SlipReport): Score {
+export function scoreFor(pair: Pair, players: Two, { final, winner, first }: SlipReport): Score {
   const [a = 0, b = 0] = final;
-  const side: Side | null = winner === 0 || winner === 1 ? winner : null;
-  if (pair.players[0] === players[0]) return { scores: [a, b], winner: side, forfeit: false };
-  return { scores: [b, a], winner: side === null ? null : side === 0 ? 1 : 0, forfeit: false };
+  const straight = pair.players[0] === players[0];
+  const sideOf = (seat: Seat): Side => ((seat === 0) === straight ? 0 : 1);
+  return {
+    scores: straight ? [a, b] : [b, a],
+    winner: winner === 0 || winner === 1 ? sideOf(winner) : null,
+    forfeit: false,
+    ...(first === 0 || first === 1 ? { first: sideOf(first) } : {}),
+  };
 }
 
 function findRound(

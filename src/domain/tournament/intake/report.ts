@@ -27,6 +27,8 @@ export type SlipReport = {
   readonly startedAt: Millis;
   readonly final: readonly Points[];
   readonly winner: Seat | null;
+  /** Who moved first; absent where the turns were left out. */
+  readonly first?: Seat;
   /** How it ended before its end; null for a game that was played out. */
   readonly early: EarlyEnd | null;
   readonly confirmed: readonly Seat[];

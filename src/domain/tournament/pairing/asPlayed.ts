@@ -23,7 +23,7 @@ export function pairedAsPlayed(
     ...concerned.map(({ table }) => table),
     Math.max(0, ...found.pairings.map(({ table }) => table)) + 1,
   ];
-  const pairs: Pair[] = [...others.map(({ table, players: pair }) => ({ table, players: pair }))];
+  const pairs: Pair[] = others.map(({ results, ...pair }) => pair);
   pairs.push({ table: tables[0]!, players });
   if (left.length === 2) pairs.push({ table: tables[1]!, players: [left[0]!, left[1]!] });
   return {

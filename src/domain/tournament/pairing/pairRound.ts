@@ -2,6 +2,7 @@ import { clubKey } from '../clubs.ts';
 import type { Pair, Paired, PlayerNumber } from '../fact.ts';
 import type { PairingSystem, TournamentSettings } from '../settings.ts';
 import { standings } from '../standings.ts';
+import { withStarters } from '../starts.ts';
 import { activePlayers, type Round, type Tournament } from '../state.ts';
 import { opponentsOf } from './opponents.ts';
 import type { RoundPairing } from './roundPairing.ts';
@@ -17,7 +18,15 @@ const METHODS: Readonly<Record<PairingSystem, (tournament: Tournament, round: nu
 /** An automatic pairing of a round. */
 export function pairRound(tournament: Tournament, round: number, by: PairingSystem): Paired {
   const { pairs, byes } = METHODS[by](tournament, round);
-  return { type: 'paired', round, by, pairs: atTables(pairs), byes };
+  return assignStarters(tournament, { type: 'paired', round, by, pairs: atTables(pairs), byes });
+}
+
+/** The same pairing with who begins at each table, unless the tables draw for it. */
+export function assignStarters({ settings, rounds }: Tournament, paired: Paired): Paired {
+  if (settings.startsDrawn) return paired;
+  const { round, pairs } = paired;
+  const known = rounds[round - 1]?.pairings;
+  return { ...paired, pairs: withStarters(pairs, round, rounds.slice(0, round - 1), known) };
 }
 
 /** Pairs in the order given take the tables from 1. */

@@ -1,0 +1,77 @@
+import type { Points } from '../units.ts';
+import type { PlayerNumber, Side } from './fact.ts';
+import { standings } from './standings.ts';
+import { starterOf } from './starts.ts';
+import type { Pairing, PairingResult, Round, Tournament } from './state.ts';
+
+/** One game of a player as the player sees it. */
+export type OwnGame = {
+  readonly opponent: PlayerNumber;
+  readonly table: number;
+  /** Which game of the round, from 1. */
+  readonly game: number;
+  /** Null where nobody said who begins. */
+  readonly started: boolean | null;
+  /** Null while it is missing. A draw is half a win. */
+  readonly result: {
+    readonly points: Points;
+    readonly against: Points;
+    readonly wins: number;
+    readonly forfeit: boolean;
+  } | null;
+};
+
+/** A round of a player. `missed`: neither paired nor with a bye. */
+export type OwnRound = {
+  readonly round: number;
+  readonly kind: 'played' | 'bye' | 'missed';
+  readonly games: readonly OwnGame[];
+};
+
+/** Everything a player has played, round by round. */
+export function recordOf({ rounds }: Tournament, number: PlayerNumber): readonly OwnRound[] {
+  return rounds.map((round, i) => ownRound(round, i + 1, number));
+}
+
+/** The place after each round, where the player is in that table. */
+export function placesOf(tournament: Tournament, number: PlayerNumber): readonly (number | null)[] {
+  return tournament.rounds.map(
+    (_, i) => standings(tournament, i + 1).find(({ player }) => player.number === number)?.place ?? null,
+  );
+}
+
+function ownRound({ pairings, byes }: Round, round: number, number: PlayerNumber): OwnRound {
+  const pairing = pairings.find(({ players }) => players.includes(number));
+  if (!pairing) return { round, kind: byes.includes(number) ? 'bye' : 'missed', games: [] };
+  const side: Side = pairing.players[0] === number ? 0 : 1;
+  const games = pairing.results.map((result, i) => ownGame(pairing, side, i + 1, result));
+  return { round, kind: 'played', games };
+}
+
+function ownGame(pairing: Pairing, side: Side, game: number, result: PairingResult | null): OwnGame {
+  const there: Side = side === 0 ? 1 : 0;
+  const starter = result?.forfeit ? null : starterOf(pairing, game, result);
+  return {
+    opponent: pairing.players[there],
+    table: pairing.table,
+    game,
+    started: starter === null ? null : starter === side,
+    result: result && {
+      points: result.scores[side],
+      against: result.scores[there],
+      wins: result.winner === null ? 0.5 : result.winner === side ? 1 : 0,
+      forfeit: result.forfeit,
+    },
+  };
+}
+
+/** A round in a cross-table: `+12`, `−3`, `=5`, `?7` while it is open; `(+12)` without a game. Empty where nobody was met. */
+export function crossMark({ games }: OwnRound): string {
+  return games
+    .map(({ opponent, result }) => {
+      if (!result) return `?${opponent}`;
+      const mark = `${result.wins === 1 ? '+' : result.wins === 0 ? '−' : '='}${opponent}`;
+      return result.forfeit ? `(${mark})` : mark;
+    })
+    .join(' ');
+}

@@ -1,0 +1,71 @@
+import { nameIn } from '../../domain/tournament/names.ts';
+import { placesOf, recordOf } from '../../domain/tournament/record.ts';
+import { playerOf, type Tournament } from '../../domain/tournament/state.ts';
+import { signedFigure } from '../../i18n/figures.ts';
+import { organizerTexts } from '../../i18n/organizer.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import styles from './Organizer.module.css';
+
+type Props = { readonly tournament: Tournament; readonly number: number; readonly close: () => void };
+
+/** Why a player stands where he stands: every game, and the place after each round. */
+export function PlayerRecord({ tournament, number, close }: Props) {
+  const t = organizerTexts.value.record;
+  const places = placesOf(tournament, number);
+  const name = nameIn(tournament, number);
+  return (
+    <Dialog label={t.title(name)} title={`${number}. ${name}`} onClose={close}>
+      <p class={styles.muted}>{playerOf(tournament, number)?.club}</p>
+      <div class={styles.scroll}>
+        <table class={styles.standings}>
+          <thead>
+            <tr>
+              <th scope="col">{t.round}</th>
+              <th scope="col" class={styles.name}>
+                {t.opponent}
+              </th>
+              <th scope="col">{t.table}</th>
+              <th scope="col">{t.score}</th>
+              <th scope="col">{t.spread}</th>
+              <th scope="col" title={t.place}>
+                {t.placeShort}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {recordOf(tournament, number).flatMap(({ round, kind, games }) => {
+              const place = places[round - 1] ?? '–';
+              if (kind !== 'played') {
+                return [
+                  <tr key={round}>
+                    <td>{round}</td>
+                    <th scope="row" class={styles.name} colSpan={4}>
+                      {t[kind]}
+                    </th>
+                    <td>{place}</td>
+                  </tr>,
+                ];
+              }
+              return games.map(({ opponent, table, game, started, result }) => (
+                <tr key={`${round}-${game}`}>
+                  <td>{round}</td>
+                  <th scope="row" class={styles.name}>
+                    {nameIn(tournament, opponent)}
+                    {started && <div class={styles.muted}>{t.starts}</div>}
+                    {result?.forfeit && <div class={styles.muted}>{organizerTexts.value.round.forfeit}</div>}
+                  </th>
+                  <td>{table}</td>
+                  <td class={result && result.wins > 0 ? styles.key : undefined}>
+                    {result ? `${result.points} : ${result.against}` : t.waiting}
+                  </td>
+                  <td>{result && signedFigure(result.points - result.against)}</td>
+                  <td>{place}</td>
+                </tr>
+              ));
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Dialog>
+  );
+}
