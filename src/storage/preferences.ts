@@ -16,6 +16,10 @@ export function openPreferences(wait: (ms: number) => Promise<void>, guard: LogG
     // Async also for what some browsers throw at once, where the user forbids storage.
     read: async <T>(key: string) => withTimeout(get<T>(key, store), wait),
     write: (key, value) => guard.write(async () => set(key, value, store)),
-    update: (key, change) => guard.write(async () => update(key, change, store)),
+    update: (key, change) =>
+      withTimeout(
+        guard.write(async () => update(key, change, store)),
+        wait,
+      ),
   };
 }

@@ -123,8 +123,9 @@ function Steps({ app, last }: { readonly app: App; readonly last: LastGame | nul
       return (
         <RuleEditor
           rules={step.value.rules}
-          onKeep={(rules) => {
-            app.ownRules.save(rules);
+          onKeep={async (rules) => {
+            // Shown as kept when they are: a page may be gone the next moment.
+            await app.ownRules.save(rules);
             choose(rules);
           }}
           onBack={() => go({ name: 'rules' })}
