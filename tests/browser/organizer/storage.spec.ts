@@ -57,6 +57,10 @@ test('a tournament whose database fails is told, loses nothing, and heals', asyn
   await receive(2);
   await expect(page.getByText('1 pytanie czeka')).toBeVisible();
 
+  const copies = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sprawdzam.slip.')).length);
+  await expect.poll(copies).toBe(2);
+
   // The database is not even there: everything is in the second place, the open question too.
   await fail(page, 'open');
   await page.reload();
