@@ -117,7 +117,7 @@ test.describe('a new version', () => {
       await mark(page);
       server.publish();
       await findUpdate(page);
-      await expect(page.getByRole('button', { name: /^Wróć do partii/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /Wróć do partii$/ })).toBeVisible();
       await expect(offer(page)).toHaveCount(0);
       expect(await isHere(page)).toBe(true);
       expect(await isNext(page)).toBe(0);
