@@ -87,6 +87,8 @@ test('a press right after the clock has started is the second half of a double t
 }) => {
   await begin(page, 'pfs');
   await page.getByRole('button', { name: 'Przerwa' }).click();
+  // Its code comes by timers, which stand from here on.
+  await expect(page.getByRole('button', { name: 'Dalej ▸ zegar: Anna' })).toBeVisible();
   await page.clock.pauseAt(NOW + MINUTE);
   await page.getByRole('button', { name: 'Dalej ▸ zegar: Anna' }).click();
   const press = page.getByRole('button', { name: 'Zatrzymaj zegar: Anna' });
