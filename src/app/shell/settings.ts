@@ -56,31 +56,49 @@ export type SettingsModel = {
 
 const KEY = 'settings';
 
+/** In the copy: what was changed and is not in the database yet. */
+const UNSAVED = 'settings.unsaved';
+
 /**
  * Read from `copy`, which answers at once, so that nothing on the screen waits for the database; where that knows
- * otherwise, it is right.
+ * otherwise, it is right, but for what was still on its way there when the page closed.
  */
 export async function loadSettings(preferences: Preferences, copy: Session): Promise<SettingsModel> {
   const asked = preferences.read<Partial<Settings>>(KEY).catch(() => undefined);
-  const value = signal<Settings>({ ...DEFAULTS, ...(readCopy(copy) ?? (await asked)) });
+  const left = readCopy(copy, UNSAVED) ?? {};
+  const value = signal<Settings>({ ...DEFAULTS, ...(readCopy(copy, KEY) ?? (await asked)), ...left });
   let changed = false;
-  const writeCopy = () => copy.write(KEY, JSON.stringify(value.peek()));
-  const confirmed = asked.then((stored) => {
-    if (!stored || changed) return;
-    value.value = { ...DEFAULTS, ...stored };
-    writeCopy();
-  });
+  let unsaved: Partial<Settings> = left;
+  const writeCopy = () => {
+    copy.write(KEY, JSON.stringify(value.peek()));
+    copy.write(UNSAVED, JSON.stringify(unsaved));
+  };
   /** Only what changes is written: another window may have changed the rest. */
   const keep = (changes: (now: Partial<Settings>) => Partial<Settings>) => {
     changed = true;
-    value.value = { ...value.value, ...changes(value.value) };
+    const fresh = changes(value.value);
+    const pending = { ...unsaved, ...fresh };
+    unsaved = pending;
+    value.value = { ...value.value, ...fresh };
     writeCopy();
-    // A setting that could not be kept is still in force until the page closes.
     preferences
       // A database that knows nothing, or was cleared, gets everything that is in force.
       .update<Partial<Settings>>(KEY, (now = value.peek()) => ({ ...now, ...changes(now) }))
+      .then(() => {
+        if (unsaved !== pending) return;
+        unsaved = {};
+        writeCopy();
+      })
+      // A setting that could not be kept stays in force, and is tried again at the next start.
       .catch(() => undefined);
   };
+  const confirmed = asked.then((stored) => {
+    if (stored && !changed) {
+      value.value = { ...DEFAULTS, ...stored, ...left };
+      writeCopy();
+    }
+    if (Object.keys(left).length > 0) keep(() => unsaved);
+  });
   return {
     value,
     confirmed,
@@ -97,12 +115,12 @@ export async function loadSettings(preferences: Preferences, copy: Session): Pro
 }
 
 /** Are the settings known without asking the database? */
-export const areCopied = (copy: Session): boolean => readCopy(copy) !== null;
+export const areCopied = (copy: Session): boolean => readCopy(copy, KEY) !== null;
 
 /** What comes out of storage may be anything. */
-function readCopy(copy: Session): Partial<Settings> | null {
+function readCopy(copy: Session, key: string): Partial<Settings> | null {
   try {
-    const copied: unknown = JSON.parse(copy.read(KEY) ?? 'null');
+    const copied: unknown = JSON.parse(copy.read(key) ?? 'null');
     return typeof copied === 'object' ? copied : null;
   } catch {
     return null;

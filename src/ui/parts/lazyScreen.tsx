@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import type { App } from '../../app/shell/app.ts';
 import type { Catalogue } from '../../i18n/catalogue.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -40,7 +40,8 @@ export function lazyScreen<Props extends ScreenProps = ScreenProps>(
         },
       );
     };
-    useEffect(get, []);
+    // At once, not after the next paint: there is nothing to paint before the code is here.
+    useLayoutEffect(get, []);
     if (code.value === 'missing') return <NotFetched app={props.app} tryAgain={get} />;
     const Loaded = code.value === 'here' ? loaded : null;
     return Loaded ? <Loaded {...props} /> : null;

@@ -46,6 +46,26 @@ test('what is changed before the database has answered stays', async () => {
   expect(settings.value.value.theme).toBe('light');
 });
 
+test('a page that closes before the database has written: the switch that was touched holds, also against what is stored', async () => {
+  const copy = memorySession();
+  const preferences = memoryPreferences({ settings: { theme: 'light', sound: false } });
+  const closing = { ...preferences, update: () => new Promise<never>(() => undefined) };
+  const before = await loadSettings(closing, copy);
+  await before.confirmed;
+  before.change({ theme: 'dark' });
+
+  const after = await loadSettings(preferences, copy);
+  await after.confirmed;
+  expect(after.value.value).toMatchObject({ theme: 'dark', sound: false });
+  expect(preferences.values.get('settings')).toMatchObject({ theme: 'dark', sound: false });
+
+  // Once written it is no more than a setting: what another window stores later is right.
+  await preferences.write('settings', { theme: 'auto' });
+  const last = await loadSettings(preferences, copy);
+  await last.confirmed;
+  expect(last.value.value.theme).toBe('auto');
+});
+
 test.each(['', '{', '7', 'null'])('junk in the copy is no setting: %s', async (text) => {
   const copy = memorySession(new Map([['settings', text]]));
   expect((await loadSettings(memoryPreferences(), copy)).value.value.sound).toBe(true);
