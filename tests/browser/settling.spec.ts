@@ -90,8 +90,15 @@ test('very many points are asked about before they are recorded', async ({ page 
 });
 
 test('a wrong tap on the clock is taken back', async ({ page }) => {
-  await open(page, 'pfs', [stop(0)]);
-  await page.getByRole('button', { name: 'Cofnij zatrzymanie' }).click();
+  await page.clock.install();
+  await open(page, 'pfs', []);
+  // Time stands: seconds that went by between the two taps would be asked about.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+  await clockOf(page, 'Anna Kowalska').click();
+  const back = page.getByRole('button', { name: 'Cofnij zatrzymanie' });
+  await back.waitFor();
+  await page.clock.runFor(700);
+  await back.click();
   await expect(clockOf(page, 'Anna Kowalska')).toBeVisible();
 });
 
