@@ -8,8 +8,10 @@ export type Put =
   /** No answer: no network, no such server, or a server that does not let web pages in (CORS). */
   | { readonly kind: 'unreachable' };
 
-export type Got =
-  | { readonly kind: 'text'; readonly text: string }
+export type Got = { readonly kind: 'text'; readonly text: string } | NotGot;
+export type GotBytes = { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> } | NotGot;
+
+type NotGot =
   | { readonly kind: 'too-large' }
   /** The server sends us to another address: never followed. */
   | { readonly kind: 'moved' }
@@ -22,8 +24,13 @@ type Folder = {
 };
 
 /** Puts a new file into a folder; never replaces one, where the server heeds `If-None-Match`. */
-export async function putFile(folder: Folder, name: string, content: string): Promise<Put> {
-  const headers = { 'Content-Type': 'text/plain', 'If-None-Match': '*' };
+export async function putFile(
+  folder: Folder,
+  name: string,
+  content: string | Uint8Array<ArrayBuffer>,
+): Promise<Put> {
+  const type = typeof content === 'string' ? 'text/plain' : 'application/octet-stream';
+  const headers = { 'Content-Type': type, 'If-None-Match': '*' };
   try {
     const response = await ask(folder, name, { method: 'PUT', headers, body: content, redirect: 'error' });
     if (response.ok) return { kind: 'stored' };
@@ -36,6 +43,11 @@ export async function putFile(folder: Folder, name: string, content: string): Pr
 /** A file's text; no more of it is taken than `most` bytes. */
 export function getFile(folder: Folder, name: string, most: number): Promise<Got> {
   return got(() => ask(folder, name, { redirect: 'manual' }), most);
+}
+
+/** The same for a file that is no text. */
+export function getBytes(folder: Folder, name: string, most: number): Promise<GotBytes> {
+  return gotBytes(() => ask(folder, name, { redirect: 'manual' }), most);
 }
 
 /** What the server says is in a folder: as WebDAV, or as an index where it has no better answer. */
@@ -67,32 +79,36 @@ function ask(folder: Folder, name: string, request: RequestInit): Promise<Respon
 }
 
 async function got(request: () => Promise<Response>, most: number): Promise<Got> {
+  const answer = await gotBytes(request, most);
+  return answer.kind === 'bytes' ? { kind: 'text', text: new TextDecoder().decode(answer.bytes) } : answer;
+}
+
+async function gotBytes(request: () => Promise<Response>, most: number): Promise<GotBytes> {
   try {
     const response = await request();
     if (response.type === 'opaqueredirect') return { kind: 'moved' };
     if (!response.ok) return { kind: 'refused', status: response.status };
-    const text = await boundedText(response, most);
-    return text === null ? { kind: 'too-large' } : { kind: 'text', text };
+    const bytes = await boundedBytes(response, most);
+    return bytes === null ? { kind: 'too-large' } : { kind: 'bytes', bytes };
   } catch {
     return { kind: 'unreachable' };
   }
 }
 
 /** The length a server announces may be missing or a lie, so that what comes is counted. */
-async function boundedText(response: Response, most: number): Promise<string | null> {
+async function boundedBytes(response: Response, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
+  const parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   for (;;) {
     const { value, done } = (await reader?.read()) ?? { value: undefined, done: true };
-    if (done) return text + decoder.decode();
+    if (done) return new Uint8Array(await new Blob(parts).arrayBuffer());
     bytes += value.byteLength;
     if (bytes > most) {
       await reader?.cancel();
       return null;
     }
-    text += decoder.decode(value, { stream: true });
+    parts.push(value);
   }
 }
 

@@ -6,6 +6,7 @@ import { fileCache } from '../platform/fileCache.ts';
 import { saveFile } from '../platform/files.ts';
 import { sha256 } from '../platform/sha256.ts';
 import { fileShareSheet } from '../platform/sharing.ts';
+import { getBytes, putFile } from '../platform/webdav.ts';
 import { openListFiles } from '../storage/listFiles.ts';
 import type { LogGuard } from '../storage/logGuard.ts';
 
@@ -22,6 +23,7 @@ export function wireLists(isInUse: (id: ListId) => boolean, guard: LogGuard): Li
       new Worker(new URL('./listWorker.ts', import.meta.url), { type: 'module', name: 'word lists' }),
     startPlayWorker: () =>
       new Worker(new URL('./playWorker.ts', import.meta.url), { type: 'module', name: 'plays' }),
+    folder: { get: getBytes, put: putFile },
     save: saveFile,
     share: fileShareSheet(),
     isInUse,

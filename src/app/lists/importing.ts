@@ -21,7 +21,10 @@ export type Importer = {
   readonly languages: readonly LanguageCode[];
   readonly importing: ReadonlySignal<Importing>;
   readonly importText: (file: File, list: NewList) => Promise<void>;
-  readonly importCompiled: (file: Blob, name: string) => Promise<void>;
+  /** `fingerprint`: of the words that are wanted; a list of others is refused. */
+  readonly importCompiled: (file: Blob, name: string, fingerprint?: string) => Promise<void>;
+  /** A list is on its way to this phone. */
+  readonly fetching: (name: string) => void;
   /** Stores a list that was doubted: somebody looked at it and wants it. */
   readonly acceptDoubted: () => Promise<void>;
   /** Says of a file that was chosen why it is none. */
@@ -48,7 +51,7 @@ export function createImporter(
   /** A list that waits for its answer. */
   let waiting: Waiting | null = null;
 
-  async function run(name: string, work: WorkerJob): Promise<void> {
+  async function run(name: string, work: WorkerJob, fingerprint = ''): Promise<void> {
     cancel();
     waiting = null;
     importing.value = { kind: 'working', name, step: 'reading', done: 0, of: 1 };
@@ -59,7 +62,8 @@ export function createImporter(
     const answer = await running.answer;
     const wanted = () => job === running;
     if (!wanted()) return;
-    const outcome: Importing = answer === null ? { kind: 'nothing' } : await taken(name, answer, wanted);
+    const outcome: Importing =
+      answer === null ? { kind: 'nothing' } : await taken(name, answer, wanted, fingerprint);
     if (!wanted()) return;
     job = null;
     importing.value = outcome;
@@ -77,11 +81,14 @@ export function createImporter(
     name: string,
     answer: Exclude<WorkerAnswer, { kind: 'progress' }>,
     wanted: () => boolean,
+    fingerprint: string,
   ): Promise<Importing> {
     if (answer.kind === 'failed') return { kind: 'failed', name, failure: answer.failure };
     if (answer.kind === 'opened') return { kind: 'nothing' };
     const { header, file } = answer;
     if (header.words === 0) return { kind: 'failed', name, failure: { why: 'no-words' } };
+    if (fingerprint !== '' && header.fingerprint !== fingerprint)
+      return { kind: 'failed', name, failure: { why: 'other-words' } };
     const sum = await ports.sha256(file);
     const read = wordListOf(header, 'own', file.length, sum);
     const { doubts } = answer;
@@ -124,7 +131,11 @@ export function createImporter(
       const label = { language, letters, prefix, name, edition, ...marks };
       return run(name, { job: 'import', file, fileName: file.name, label });
     },
-    importCompiled: (file, name) => run(name, { job: 'check', file }),
+    importCompiled: (file, name, fingerprint) => run(name, { job: 'check', file }, fingerprint),
+    fetching(name) {
+      cancel();
+      importing.value = { kind: 'working', name, step: 'reading', done: 0, of: 1 };
+    },
     async acceptDoubted() {
       const taking = waiting;
       waiting = null;

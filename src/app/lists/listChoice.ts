@@ -37,7 +37,11 @@ export function listsOf(lists: readonly WordList[], language: string): readonly 
 
 /** The list as a game's first fact keeps it; nothing where there is none. */
 export function lexiconFact(list: WordList | null): { readonly lexicon?: LexiconEdition } {
-  return list ? { lexicon: { name: list.name, edition: list.edition, id: list.id } } : {};
+  if (!list) return {};
+  const { name, edition, id, origin, fingerprint } = list;
+  // Shipped lists are the same on every phone: slips of games with them stay readable for phones of older versions.
+  const told = origin === 'own' && fingerprint !== '' ? { fingerprint } : {};
+  return { lexicon: { name, edition, id, ...told } };
 }
 
 /** Editions are numbers or years where they can be compared at all. */

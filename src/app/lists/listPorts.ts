@@ -1,4 +1,5 @@
 import type { PlayWorker } from '../plays/playSearch.ts';
+import type { FolderPorts } from './folderLists.ts';
 import type { ListId, ShippedList } from './wordList.ts';
 import type { LexiconWorker } from './workerJob.ts';
 
@@ -27,6 +28,8 @@ export type ListPorts = {
   readonly startWorker: () => LexiconWorker;
   /** The phone's own way of passing a file on; null where it has none. */
   readonly share: ((name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<boolean>) | null;
+  /** The organizer's folder. */
+  readonly folder: FolderPorts;
   readonly startPlayWorker: () => PlayWorker;
   readonly save: (name: string, bytes: Uint8Array<ArrayBuffer>) => void;
   /** Is a game or a tournament on this list? Then it stays. */

@@ -14,6 +14,10 @@ export type ListFailure =
   | { readonly why: 'missing' }
   /** The system would not give the file that was chosen: it lies in a cloud, or its card was taken out. */
   | { readonly why: 'file-unreadable' }
+  /** The organizer did not put it into the folder. */
+  | { readonly why: 'not-in-folder' }
+  /** It has other words than the tournament's list of that name. */
+  | { readonly why: 'other-words' }
   /** A list without words would call every word wrong. */
   | { readonly why: 'no-words' };
 

@@ -2,6 +2,7 @@ import { fitsLexicon, lexiconTitle, type WantedLexicon } from '../../domain/rule
 import { createPlaySearch, type PlaySearch } from '../plays/playSearch.ts';
 import type { Judgement } from '../shell/ports.ts';
 import { judgeWords } from './askLists.ts';
+import { createFolderLists, type FolderLists } from './folderLists.ts';
 import { createImporter, type Importer } from './importing.ts';
 import type { ListPorts } from './listPorts.ts';
 import { createOpenLists } from './openList.ts';
@@ -10,7 +11,8 @@ import type { ListId, WordList } from './wordList.ts';
 
 /** The word lists of this phone, as the screens and the judge know them. */
 export type Lists = Pick<Shelf, 'lists' | 'statuses' | 'look'> &
-  Importer & {
+  Omit<Importer, 'fetching'> &
+  FolderLists & {
     /** Makes a list ready to answer: downloads it if it must, checks it, opens it. True when it is ready. */
     load(id: ListId): Promise<boolean>;
     isReady(id: ListId): boolean;
@@ -28,6 +30,7 @@ export function createLists(ports: ListPorts): Lists {
   const shelf = createShelf(ports);
   const open = createOpenLists(shelf, ports);
   const importer = createImporter(shelf, ports, { onAdded: ({ id }) => void open.load(id) });
+  const { fetching: _, ...importing } = importer;
   const { lists, statuses, look } = shelf;
   const { share } = ports;
   const handOver = async (
@@ -42,7 +45,8 @@ export function createLists(ports: ListPorts): Lists {
     lists,
     statuses,
     look,
-    ...importer,
+    ...importing,
+    ...createFolderLists(shelf, ports, importer),
     load: open.load,
     plays: createPlaySearch({
       startWorker: ports.startPlayWorker,

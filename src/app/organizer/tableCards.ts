@@ -1,3 +1,4 @@
+import type { WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
 import { type Pairing, playerOf, type Tournament } from '../../domain/tournament/state.ts';
 import { cardLink, MOST_CARD_NAME, rulesToSend } from '../../share/card/card.ts';
 import { shortText } from '../../share/text/text.ts';
@@ -19,6 +20,9 @@ export function tableCards(tournament: Tournament, round: number, base: string):
   }));
 }
 
+const fingerprintOf = (list: WantedLexicon | null | undefined) =>
+  list?.fingerprint ? { fingerprint: list.fingerprint } : {};
+
 function tableCardLink(tournament: Tournament, round: number, pairing: Pairing, base: string): string {
   const { name, mark, regulation, time, lexicon, contact, dropFolder } = tournament.settings;
   const rules = regulationRules(tournament.settings);
@@ -31,7 +35,7 @@ function tableCardLink(tournament: Tournament, round: number, pairing: Pairing, 
       regulation: { id: regulation.id, name: regulation.name, mark: regulation.mark ?? 0 },
       rules: rules && rulesToSend(rules),
       time,
-      lexicon: { name: named?.name ?? '', edition: named?.edition ?? '' },
+      lexicon: { name: named?.name ?? '', edition: named?.edition ?? '', ...fingerprintOf(named) },
       contact,
       dropFolder,
       round: String(round),

@@ -7,7 +7,13 @@ import type { Millis, Points, Seat } from '../units.ts';
 export type Player = { readonly name: string; readonly club?: string };
 
 /** `id` names the very file, so that a game stays on the list it was begun with. */
-export type LexiconEdition = { readonly name: string; readonly edition?: string; readonly id?: string };
+export type LexiconEdition = {
+  readonly name: string;
+  readonly edition?: string;
+  readonly id?: string;
+  /** Of the words of a list that somebody added; a shipped one is told by its edition. */
+  readonly fingerprint?: string;
+};
 
 /** Where a game that was begun on paper stands. What is left out is as at the start, except the tiles: unknown. */
 export type Takeover = {

@@ -81,6 +81,8 @@ export const handoff: typeof pl = {
     none: 'This phone has no tournament card. Scan the organizer’s code with the camera, or open the link.',
     unknownRules: 'The organizer changed this regulation or has a newer app: choose the rules by hand.',
     ownRules: 'The organizer’s own rules: they came with this card. Read them before the game.',
+    takeList: 'Take the list from the organizer',
+    acceptAndTake: 'Accept the card and take the list',
     lexiconMissing: (list) =>
       `${list} is not on this phone. Load it before the game, or play with another list: the organizer will see it.`,
   },

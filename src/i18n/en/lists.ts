@@ -121,6 +121,8 @@ export const lists: ListsMessages = {
       `Unpacked, the file would have more than ${Math.round(most / 2 ** 20)} MB. That cannot be a word list.`,
     'cannot-unpack': 'The app cannot undo this compression here. Unpack the file and choose the text.',
     'graph-damaged': 'This is no list of Quackle or Woogles, or it is damaged.',
+    'not-in-folder': 'The list is not in the organizer’s folder. Ask them to put it there, or load the file.',
+    'other-words': 'This list has other words than the tournament’s list of that name. Nothing was stored.',
     'file-unreadable': 'The phone would not let the file be read. Save it on the phone and choose it again.',
     'no-connection': 'There is no connection. Connect and try again.',
     'no-answer': (status) => `The server answered with error ${status}. Try again in a moment.`,

@@ -48,6 +48,11 @@ export const organizer: typeof pl = {
     minutes: 'Time of a player for a game (minutes)',
     lexicon: 'Word list, e.g. Collins',
     edition: 'Edition, e.g. 2024',
+    fingerprint: (print) =>
+      `Fingerprint of the list: ${print}. Results from phones with another list of that name are asked about.`,
+    putList: 'Put the list into the tournament’s folder',
+    listPut: 'The list is in the folder. Phones with the card can take it.',
+    listNotPut: 'The folder did not take the list. Check its address and password.',
     lexiconHint: 'Left empty, the app does not check which word list was used.',
     ownRules: 'your own',
     rulesChanged:

@@ -82,6 +82,8 @@ export const handoff = {
     none: 'Ten telefon nie ma karty turnieju. Zeskanuj aparatem kod organizatora albo otwórz jego link.',
     unknownRules: 'Organizator zmienił ten regulamin albo ma nowszą aplikację: zasady wybierzcie ręcznie.',
     ownRules: 'Własne zasady organizatora: przyszły z tą kartą. Przeczytajcie je przed grą.',
+    takeList: 'Pobierz słownik od organizatora',
+    acceptAndTake: 'Przyjmij kartę i pobierz słownik',
     lexiconMissing: (list: string) =>
       `W tym telefonie nie ma słownika ${list}. Wczytajcie go przed partią albo zagrajcie z innym: organizator to zobaczy.`,
   },

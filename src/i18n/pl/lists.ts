@@ -128,6 +128,9 @@ export const lists = {
       `Po rozpakowaniu plik miałby ponad ${Math.round(most / 2 ** 20)} MB. To nie może być lista słów.`,
     'cannot-unpack': 'Tej kompresji aplikacja tu nie rozpakuje. Rozpakuj plik i wybierz tekst.',
     'graph-damaged': 'To nie jest słownik Quackle ani Woogles albo jest uszkodzony.',
+    'not-in-folder':
+      'Słownika nie ma w folderze organizatora. Poproście, żeby go tam włożył, albo wczytajcie plik.',
+    'other-words': 'Ten słownik ma inne słowa niż słownik turnieju o tej nazwie. Nic nie zapisano.',
     'file-unreadable': 'Telefon nie dał odczytać pliku. Zapisz go w telefonie i wybierz jeszcze raz.',
     'no-connection': 'Nie ma połączenia. Połącz się z internetem i spróbuj ponownie.',
     'no-answer': (status: number) => `Serwer odpowiedział błędem ${status}. Spróbuj za chwilę.`,

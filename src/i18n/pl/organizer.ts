@@ -60,6 +60,11 @@ export const organizer = {
     minutes: 'Czas gracza na partię (minuty)',
     lexicon: 'Słownik, np. OSPS',
     edition: 'Wydanie, np. 52',
+    fingerprint: (print: string) =>
+      `Odcisk słownika: ${print}. Wyniki z telefonów z innym słownikiem tej nazwy zgłoszą się z pytaniem.`,
+    putList: 'Włóż słownik do folderu turnieju',
+    listPut: 'Słownik leży w folderze. Telefony z kartą mogą go pobrać.',
+    listNotPut: 'Folder nie przyjął słownika. Sprawdź adres i hasło folderu.',
     lexiconHint: 'Puste pole: aplikacja nie sprawdza, jakim słownikiem grano.',
     ownRules: 'własne',
     rulesChanged: 'Te zasady zmieniono już po wybraniu ich do turnieju. Turniej gra według poprzednich.',

@@ -81,6 +81,8 @@ export const handoff: typeof pl = {
     none: 'Tento telefón nemá kartu turnaja. Naskenujte fotoaparátom kód organizátora alebo otvorte jeho odkaz.',
     unknownRules: 'Organizátor tieto pravidlá zmenil alebo má novšiu aplikáciu: vyberte pravidlá ručne.',
     ownRules: 'Vlastné pravidlá organizátora: prišli s touto kartou. Prečítajte si ich pred partiou.',
+    takeList: 'Stiahnuť slovník od organizátora',
+    acceptAndTake: 'Prijať kartu a stiahnuť slovník',
     lexiconMissing: (list) =>
       `Slovník ${list} v tomto telefóne nie je. Načítajte ho pred partiou alebo hrajte s iným: organizátor to uvidí.`,
   },

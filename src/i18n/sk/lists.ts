@@ -128,6 +128,9 @@ export const lists: ListsMessages = {
       `Po rozbalení by mal súbor vyše ${Math.round(most / 2 ** 20)} MB. To nemôže byť zoznam slov.`,
     'cannot-unpack': 'Túto kompresiu aplikácia tu nerozbalí. Rozbaľte súbor a vyberte text.',
     'graph-damaged': 'Toto nie je slovník Quackle ani Woogles, alebo je poškodený.',
+    'not-in-folder':
+      'V priečinku organizátora slovník nie je. Požiadajte ho, aby ho tam vložil, alebo načítajte súbor.',
+    'other-words': 'Tento slovník má iné slová než slovník turnaja s týmto názvom. Nič sa neuložilo.',
     'file-unreadable': 'Telefón nedovolil súbor prečítať. Uložte ho v telefóne a vyberte znova.',
     'no-connection': 'Nie je pripojenie. Pripojte sa a skúste znova.',
     'no-answer': (status) => `Server odpovedal chybou ${status}. Skúste o chvíľu.`,

@@ -48,6 +48,11 @@ export const organizer: typeof pl = {
     minutes: 'Čas hráča na partiu (minúty)',
     lexicon: 'Slovník',
     edition: 'Vydanie',
+    fingerprint: (print) =>
+      `Odtlačok slovníka: ${print}. Na výsledky z telefónov s iným slovníkom toho istého názvu sa aplikácia opýta.`,
+    putList: 'Vložiť slovník do priečinka turnaja',
+    listPut: 'Slovník je v priečinku. Telefóny s kartou si ho môžu stiahnuť.',
+    listNotPut: 'Priečinok slovník neprijal. Skontrolujte jeho adresu a heslo.',
     lexiconHint: 'Prázdne pole: aplikácia nekontroluje, s akým slovníkom sa hralo.',
     ownRules: 'vlastné',
     rulesChanged: 'Tieto pravidlá sa zmenili až po ich výbere. Turnaj sa hrá podľa predchádzajúcich.',

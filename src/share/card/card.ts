@@ -22,9 +22,9 @@ import {
   zeroIsNull,
 } from '../bits/packing.ts';
 import { readDropFolder } from '../drop/folder.ts';
-import { placeName, regulation } from '../slip/fields.ts';
+import { markedLexicon, namedLexicon, placeName, regulation } from '../slip/fields.ts';
 import { LIMITS } from '../slip/limits.ts';
-import type { SlipContext, SlipRegulation } from '../slip/payload.ts';
+import type { SlipContext, SlipLexicon, SlipRegulation } from '../slip/payload.ts';
 import { shortText } from '../text/text.ts';
 import { type Contact, readContact } from './contact.ts';
 import { type CardPlayer, cardPlayers, MOST_CARD_PLAYERS } from './players.ts';
@@ -40,7 +40,7 @@ export type TournamentCard = {
   readonly rules: PlayedRules | null;
   /** The time that the organizer set; null where the regulation has its own. */
   readonly time: Millis | null;
-  readonly lexicon: { readonly name: string; readonly edition: string };
+  readonly lexicon: SlipLexicon;
   readonly contact: Contact;
   /** An address as `readDropFolder` takes it; empty without one. */
   readonly dropFolder: string;
@@ -68,12 +68,18 @@ export const MOST_CARD_NAME = 48;
 const MOST_ADDRESS = 200;
 /** Seconds. */
 const MOST_TIME = 86_400;
-/** The second format brings the organizer's own rules; a card without them stays readable for older apps. */
-type CardFormat = 1 | 2;
-const FORMAT: CardFormat = 2;
+/**
+ * The second format brings the organizer's own rules, the third the fingerprint of the word list, with or without own
+ * rules; a card without them stays readable for older apps.
+ */
+type CardFormat = 1 | 2 | 3;
+const FORMAT: CardFormat = 3;
 const HEAD = 3;
 
-const formatOf = ({ rules }: TournamentCard): CardFormat => (rules ? 2 : 1);
+const formatOf = ({ rules, lexicon }: TournamentCard): CardFormat => {
+  if (lexicon.fingerprint) return 3;
+  return rules ? 2 : 1;
+};
 
 /** The card as a link; clubs are left out before players, and players before the table's own. */
 export function cardLink(card: TournamentCard, base: string): { link: string; card: TournamentCard } {
@@ -105,7 +111,7 @@ export function readCardText(source: string): Result<TournamentCard, CardError> 
   }
   const [, format = '', code = ''] = /(?:^|[#\s])t(\d{1,3})\.([\w-]{8,2000})/.exec(source) ?? [];
   if (Number(format) > FORMAT) return fail({ why: 'newer-version', known: FORMAT, got: Number(format) });
-  if (format !== '1' && format !== '2') return fail({ why: 'not-a-card' });
+  if (!/^[1-3]$/.test(format)) return fail({ why: 'not-a-card' });
   const bytes = fromBase64url(code);
   return bytes ? decodeCard(bytes) : fail({ why: 'damaged' });
 }
@@ -167,6 +173,7 @@ function cleanCard(card: TournamentCard): TournamentCard {
     lexicon: {
       name: shortText(card.lexicon.name, LIMITS.lexicon),
       edition: shortText(card.lexicon.edition, LIMITS.lexicon),
+      ...(card.lexicon.fingerprint ? { fingerprint: card.lexicon.fingerprint } : {}),
     },
     contact: readContact(card.contact),
     dropFolder: usableFolder(card.dropFolder),
@@ -207,19 +214,25 @@ const seating = record<NonNullable<TournamentCard['seating']>>({
   players: upTo(LIMITS.seats, within(1, LIMITS.number)),
 });
 
+const RULES_OF = {
+  1: nothing<TournamentCard['rules']>(null),
+  2: always(rulePack),
+  3: orNull(rulePack),
+} satisfies Record<CardFormat, Packing<TournamentCard['rules']>>;
+
 /** The order is the format; see the README beside this file before adding to it. */
 const cardBody = (format: CardFormat): Packing<TournamentCard> =>
   record<TournamentCard>({
     mark: uint32,
     name: text(MOST_CARD_NAME),
     regulation,
-    rules: format === 1 ? nothing(null) : always(rulePack),
+    rules: RULES_OF[format],
     time: as(
       zeroIsNull(within(0, MOST_TIME)),
       (time) => time && time / 1_000,
       (seconds) => seconds && seconds * 1_000,
     ),
-    lexicon: record({ name: text(LIMITS.lexicon), edition: text(LIMITS.lexicon) }),
+    lexicon: format === 3 ? markedLexicon : namedLexicon,
     contact: as(
       record<Contact>({ email: text(MOST_ADDRESS), phone: text(LIMITS.place) }),
       (contact) => contact,

@@ -7,7 +7,7 @@ import { drawResult } from '../../domain/tiles/startingDraw.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import { DAY, type Seat } from '../../domain/units.ts';
 import { exactly } from './exact.ts';
-import { cleanTextSchema, integerIn, rulesSchema } from './ruleSchema.ts';
+import { cleanTextSchema, fingerprintSchema, integerIn, rulesSchema } from './ruleSchema.ts';
 
 const MOST_FACTS = 5_000;
 
@@ -34,6 +34,7 @@ const lexicon = v.strictObject({
   name: cleanTextSchema(80),
   edition: maybe(cleanTextSchema(80)),
   id: maybe(cleanTextSchema(40)),
+  fingerprint: maybe(fingerprintSchema),
 });
 
 const placement = v.strictObject({

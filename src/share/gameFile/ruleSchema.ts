@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { completeRules, type StoredRules } from '../../domain/rules/complete.ts';
 import { RUN_REASONS, type TableRules } from '../../domain/rules/tableRules.ts';
+import { FINGERPRINT } from '../../domain/rules/wantedLexicon.ts';
 import { TILE_LANGUAGES } from '../../domain/tiles/language.ts';
 import { cleanText } from '../text/text.ts';
 import { exactly } from './exact.ts';
@@ -57,9 +58,12 @@ const run = v.strictObject({
   passes: integerIn(0, 40),
 });
 
+export const fingerprintSchema = v.pipe(v.string(), v.regex(FINGERPRINT));
+
 export const wantedLexicon = v.strictObject({
   name: cleanTextSchema(60),
   edition: v.exactOptional(cleanTextSchema(40)),
+  fingerprint: v.exactOptional(fingerprintSchema),
 });
 
 /** Checks rules written by a stranger, in any version. */

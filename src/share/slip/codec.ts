@@ -23,7 +23,7 @@ import {
   within,
   zeroIsNull,
 } from '../bits/packing.ts';
-import { placeName, regulation, seatOf, tileLanguage } from './fields.ts';
+import { markedLexicon, namedLexicon, placeName, regulation, seatOf, tileLanguage } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { DETAILS, type Detail, type SlipLexicon, type SlipPayload, type SlipPlayer } from './payload.ts';
 import { adjustmentOf, challengeOf, orZero, points, turnsOf } from './sheet.ts';
@@ -64,9 +64,10 @@ const BLANK_PLACE = 63;
 const BODIES = {
   1: bodyOf(FIRST),
   2: bodyOf(SECOND),
+  3: bodyOf(SECOND, markedLexicon),
 } satisfies Readonly<Record<number, Packing<SlipPayload>>>;
 
-function bodyOf(ends: typeof FIRST): Packing<SlipPayload> {
+function bodyOf(ends: typeof FIRST, lexicon: Packing<SlipLexicon> = namedLexicon): Packing<SlipPayload> {
   return record<SlipPayload>({
     gameId: as(
       each(2, uint32),
@@ -79,9 +80,9 @@ function bodyOf(ends: typeof FIRST): Packing<SlipPayload> {
     language: tileLanguage,
     regulation,
     lexicon: as(
-      record<SlipLexicon>({ name: text(LIMITS.lexicon), edition: text(LIMITS.lexicon) }),
-      (lexicon) => lexicon ?? { name: '', edition: '' },
-      (lexicon) => (lexicon.name === '' ? null : lexicon),
+      lexicon,
+      (list) => list ?? { name: '', edition: '' },
+      (list) => (list.name === '' ? null : list),
     ),
     table: placeName,
     round: placeName,
@@ -113,10 +114,11 @@ function bodyOf(ends: typeof FIRST): Packing<SlipPayload> {
 
 export type SlipFormat = keyof typeof BODIES;
 /** The latest: what this app reads. */
-export const SLIP_FORMAT: SlipFormat = 2;
+export const SLIP_FORMAT: SlipFormat = 3;
 
 /** The oldest format that can say all of it: phones from before then still read the slips of ordinary games. */
-export function formatOf({ end }: SlipPayload): SlipFormat {
+export function formatOf({ end, lexicon }: SlipPayload): SlipFormat {
+  if (lexicon?.fingerprint) return 3;
   return isEarly(end.reason) ? 2 : 1;
 }
 

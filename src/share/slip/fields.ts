@@ -4,6 +4,7 @@ import type { Seat } from '../../domain/units.ts';
 import {
   amongMore,
   as,
+  each,
   nothing,
   type Packing,
   record,
@@ -13,7 +14,7 @@ import {
   within,
 } from '../bits/packing.ts';
 import { LIMITS } from './limits.ts';
-import type { SlipRegulation } from './payload.ts';
+import type { SlipLexicon, SlipRegulation } from './payload.ts';
 
 /* What slips and cards write in the same way. */
 
@@ -56,6 +57,33 @@ export const regulation: Packing<SlipRegulation> = as(
     const id = REGULATIONS[place] ?? `#${place}`;
     return { id, name: presetById(id)?.name ?? id, mark };
   },
+);
+
+export const namedLexicon: Packing<SlipLexicon> = record<Omit<SlipLexicon, 'fingerprint'>>({
+  name: text(LIMITS.lexicon),
+  edition: text(LIMITS.lexicon),
+});
+
+/** Ten hexadecimal digits as two halves of twenty bits. */
+const FINGERPRINT_HALF = 5;
+const fingerprint: Packing<string> = as(
+  each(2, within(0, 16 ** FINGERPRINT_HALF - 1)),
+  (digits) =>
+    [digits.slice(0, FINGERPRINT_HALF), digits.slice(FINGERPRINT_HALF)].map((half) =>
+      Number.parseInt(half, 16),
+    ),
+  (halves) => halves.map((half) => half.toString(16).padStart(FINGERPRINT_HALF, '0')).join(''),
+);
+
+/** A list with its fingerprint, which is there in every slip or card of a format that has it. */
+export const markedLexicon: Packing<SlipLexicon> = as(
+  record<Required<SlipLexicon>>({
+    name: text(LIMITS.lexicon),
+    edition: text(LIMITS.lexicon),
+    fingerprint,
+  }),
+  (list) => ({ ...list, fingerprint: list.fingerprint ?? '' }),
+  (list) => list,
 );
 
 /** A table or a round: nearly always a small number. */

@@ -48,7 +48,12 @@ export type SlipPayload = {
 /** `mark`: of the rules actually played by, so that a changed regulation is noticed. */
 export type SlipRegulation = { readonly id: string; readonly name: string; readonly mark: number };
 
-export type SlipLexicon = { readonly name: string; readonly edition: string };
+export type SlipLexicon = {
+  readonly name: string;
+  readonly edition: string;
+  /** Of its words; not there where it is not known. */
+  readonly fingerprint?: string;
+};
 
 export type SlipPlayer = {
   readonly name: string;
@@ -177,8 +182,12 @@ export function payloadOf(
   };
 }
 
-function lexiconOf({ name, edition = '' }: LexiconEdition): SlipLexicon | null {
-  const short = { name: shortText(name, LIMITS.lexicon), edition: shortText(edition, LIMITS.lexicon) };
+function lexiconOf({ name, edition = '', fingerprint }: LexiconEdition): SlipLexicon | null {
+  const short = {
+    name: shortText(name, LIMITS.lexicon),
+    edition: shortText(edition, LIMITS.lexicon),
+    ...(fingerprint === undefined ? {} : { fingerprint }),
+  };
   return short.name === '' ? null : short;
 }
 

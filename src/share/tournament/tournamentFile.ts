@@ -16,7 +16,7 @@ import {
 } from '../../domain/tournament/settings.ts';
 import { LAST_MOMENT, type Millis } from '../../domain/units.ts';
 import { exactly } from '../gameFile/exact.ts';
-import { cleanTextSchema, integerIn, rulesSchema } from '../gameFile/ruleSchema.ts';
+import { cleanTextSchema, fingerprintSchema, integerIn, rulesSchema } from '../gameFile/ruleSchema.ts';
 import { readJsonText } from '../text/json.ts';
 
 export const TOURNAMENT_FORMAT = 'sprawdzam-tournament';
@@ -66,7 +66,11 @@ const settings = exactly<TournamentSettings>()(
     contact: v.strictObject({ email: cleanTextSchema(200), phone: cleanTextSchema(31) }),
     dropFolder: cleanTextSchema(200),
     lexicon: v.nullable(
-      v.strictObject({ name: cleanTextSchema(80), edition: v.exactOptional(cleanTextSchema(80)) }),
+      v.strictObject({
+        name: cleanTextSchema(80),
+        edition: v.exactOptional(cleanTextSchema(80)),
+        fingerprint: v.exactOptional(fingerprintSchema),
+      }),
     ),
     rounds: round,
     games: integerIn(1, MOST_GAMES),

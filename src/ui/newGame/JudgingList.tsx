@@ -3,7 +3,7 @@ import { listForGame } from '../../app/lists/gameList.ts';
 import { listsOf } from '../../app/lists/listChoice.ts';
 import { type SetupModel, wantedLexiconOf } from '../../app/newGame/gameSetup.ts';
 import type { App } from '../../app/shell/app.ts';
-import { fitsLexicon, lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
+import { fitsLexicon, lexiconTitle, titleBeside } from '../../domain/rules/wantedLexicon.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { dotted } from '../text/dotted.ts';
@@ -45,7 +45,7 @@ export function JudgingList({ app, model, onChange }: Props) {
       {failed && <p class={styles.notice}>{t.notHere}</p>}
       {wanted && list && !fitsLexicon(wanted.lexicon, list) && (
         <p class={styles.notice} role="status">
-          {(isHere ? t.other : t.missing)(wanted.by, lexiconTitle(wanted.lexicon))}
+          {(isHere ? t.other : t.missing)(wanted.by, titleBeside(wanted.lexicon, list))}
         </p>
       )}
     </section>

@@ -1,7 +1,9 @@
-import { listsOf } from '../../app/lists/listChoice.ts';
+import { useSignal } from '@preact/signals';
+import { lexiconFact, listsOf } from '../../app/lists/listChoice.ts';
 import type { Lists } from '../../app/lists/lists.ts';
+import { isFolderAddress } from '../../app/organizer/dropBox.ts';
 import { regulationRules } from '../../app/organizer/regulation.ts';
-import { lexiconTitle, type WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
+import { differInWords, lexiconTitle, type WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
 import type { TournamentSettings } from '../../domain/tournament/settings.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
@@ -14,21 +16,28 @@ type Props = {
   readonly onChange: (lexicon: WantedLexicon | null) => void;
 };
 
+const markOf = ({ fingerprint }: WantedLexicon) => (fingerprint ? { fingerprint } : {});
+
 /** The word list of the tournament: the tables' cards carry it, and slips are compared with it. */
 export function LexiconFields({ lists, settings, onChange }: Props) {
   const t = organizerTexts.value.settings;
-  const { name = '', edition = '' } = settings.lexicon ?? {};
+  const { name = '', edition = '', fingerprint } = settings.lexicon ?? {};
   const rules = regulationRules(settings);
   const asked = rules?.lexicon;
   const here = listsOf(lists?.lists.value ?? [], rules?.language ?? 'pl');
+  const mine = fingerprint ? here.find((list) => list.fingerprint === fingerprint) : undefined;
+  const put = useSignal<'listPut' | 'listNotPut' | null>(null);
   const change = (now: { readonly name: string; readonly edition: string }) =>
     onChange(now.name.trim() === '' && now.edition.trim() === '' ? null : now);
   const chip = (list: WantedLexicon, label: string) => (
     <Button
       key={label}
       kind="chip"
-      aria-pressed={lexiconTitle(list) === lexiconTitle({ name, edition })}
-      onClick={() => onChange({ name: list.name, edition: list.edition ?? '' })}
+      aria-pressed={
+        lexiconTitle(list) === lexiconTitle({ name, edition }) &&
+        !differInWords(list, settings.lexicon ?? list)
+      }
+      onClick={() => onChange({ name: list.name, edition: list.edition ?? '', ...markOf(list) })}
     >
       {label}
     </Button>
@@ -46,8 +55,25 @@ export function LexiconFields({ lists, settings, onChange }: Props) {
       </div>
       <div class={styles.row} role="group" aria-label={t.suggested}>
         {asked && chip(asked, t.fromRules(lexiconTitle(asked)))}
-        {here.map((list) => chip(list, lexiconTitle(list)))}
+        {here.map((list) => chip(lexiconFact(list).lexicon ?? list, lexiconTitle(list)))}
       </div>
+      {fingerprint && <p class={styles.muted}>{t.fingerprint(fingerprint)}</p>}
+      {lists && mine && isFolderAddress(settings.dropFolder) && (
+        <div class={styles.row}>
+          <Button
+            onClick={async () => {
+              put.value = (await lists.putIntoFolder(settings.dropFolder, mine.id))
+                ? 'listPut'
+                : 'listNotPut';
+            }}
+          >
+            {t.putList}
+          </Button>
+          <p class={styles.muted} role="status">
+            {put.value && t[put.value]}
+          </p>
+        </div>
+      )}
       <p class={styles.muted}>{t.lexiconHint}</p>
     </>
   );

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { Desk } from '../../app/organizer/desk.ts';
 import type { Incoming } from '../../app/organizer/inbox.ts';
-import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
+import { titleBeside } from '../../domain/rules/wantedLexicon.ts';
 import type { Compared } from '../../domain/tournament/intake/compare.ts';
 import type { SlipDecision } from '../../domain/tournament/intake/judge.ts';
 import type { Question } from '../../domain/tournament/intake/question.ts';
@@ -108,8 +108,9 @@ function Detail({ desk, incoming, question }: DetailProps) {
     case 'wrong-regulation':
       return <p class={styles.muted}>{t.compared(question.said, question.expected)}</p>;
     case 'wrong-lexicon': {
-      const words = (lexicon: typeof question.said) => (lexicon ? lexiconTitle(lexicon) : t.notNamed);
-      return <p class={styles.muted}>{t.compared(words(question.said), words(question.expected))}</p>;
+      const { said, expected } = question;
+      const had = said ? titleBeside(said, expected) : t.notNamed;
+      return <p class={styles.muted}>{t.compared(had, titleBeside(expected, said))}</p>;
     }
     case 'ended-early':
       return (

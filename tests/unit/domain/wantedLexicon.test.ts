@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../../src/domain/rules/presets.ts';
-import { fitsLexicon, lexiconTitle } from '../../../src/domain/rules/wantedLexicon.ts';
+import { fitsLexicon, lexiconTitle, titleBeside } from '../../../src/domain/rules/wantedLexicon.ts';
 
 describe('the list that is asked for', () => {
   test.each([
@@ -16,6 +16,17 @@ describe('the list that is asked for', () => {
     ['', '', 'OSPS', '52', false],
   ])('„%s” „%s” is „%s” „%s”: %s', (name, edition, listName, listEdition, fits) => {
     expect(fitsLexicon({ name, edition }, { name: listName, edition: listEdition })).toBe(fits);
+  });
+
+  test.each([
+    ['0123456789', 'aaaaaaaaaa', false],
+    ['0123456789', '0123456789', true],
+    ['0123456789', '', true],
+    ['', 'aaaaaaaaaa', true],
+  ])('„OSPS 52” with the words %s is „OSPS 52” with the words %s: %s', (asked, has, fits) => {
+    const [wanted, list] = [asked, has].map((fingerprint) => ({ name: 'OSPS', edition: '52', fingerprint }));
+    expect(fitsLexicon(wanted!, list!)).toBe(fits);
+    expect(titleBeside(wanted!, list!)).toBe(fits ? 'OSPS 52' : `OSPS 52 (${asked})`);
   });
 
   test('is what the regulations say: OSPS in Polish, Collins for WESPA, none where none is named', () => {

@@ -132,6 +132,20 @@ describe('a slip', () => {
     expect(differencesOf(forged)).toEqual([{ what: 'winner', claimed: 0, counted: 1 }]);
   });
 
+  test('of a game with a list that somebody added is format 3 and says which words it had', () => {
+    const lexicon = { name: 'OSPS', edition: '52', fingerprint: '0f3a09c41b' };
+    const game = begin('pfs', { table: '4', round: '2', lexicon });
+    game.given(stop(0), play(0, 24, 3), { type: 'finish', how: 'resigned', seat: 0 });
+    game.given({ type: 'confirm', seat: 0 }, { type: 'confirm', seat: 1 });
+    const slip = slipOf({ id: '0f1e2d3c-4b5a-4678-8899-aabbccddeeff', entries: game.entries });
+    const marked = { ...slip, regulation: { ...slip.regulation, mark: 0x01020304 } };
+    const sealed = toBase64url(sealSlip(encodeBody(marked), UNSIGNED, formatOf(marked)));
+    expect(sealed).toBe(
+      'AwCVIA8eLTxLWkZ4AAAABAgMEET1NQUwjUyDzoJxBuBICAAAAAAIAAGiILc3MIAACprC5MrWAAADJg4CgAYAehOAehIFuA',
+    );
+    expect(read(sealed)).toMatchObject({ slip: { ...marked, lexicon }, consistent: true, format: 3 });
+  });
+
   test('of a game after the year 2106 says the last second there is', () => {
     const { id, entries } = games[3]!;
     const later = entries.map(({ at, fact }) => ({ at: at + 8e15, fact }));

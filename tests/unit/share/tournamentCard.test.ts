@@ -98,9 +98,25 @@ describe("the organizer's card", () => {
     };
     expect(why('')).toBe('not-a-card');
     expect(why(link.slice(0, -4))).toBe('damaged');
-    expect(why(link.replace('#t1.', '#t3.'))).toBe('newer-version');
+    expect(why(link.replace('#t1.', '#t4.'))).toBe('newer-version');
     expect(why(link.replace('#t1.', '#s1.'))).toBe('not-a-card');
     expect(why('t'.repeat(4_001))).toBe('too-long');
+  });
+});
+
+describe('a card that knows the words of its list', () => {
+  const marked: TournamentCard = { ...CARD, lexicon: { ...CARD.lexicon, fingerprint: '0f3a09c41b' } };
+
+  test('is format 3, with and without own rules; a card without the fingerprint stays as it was', () => {
+    const OWN: TableRules = { ...presetById('wespa')!, id: 'own-1', name: 'Nasze', bingo: 35, sources: [] };
+    const own = { ...marked, regulation: regulationOf(OWN), rules: rulesToSend(OWN), time: null };
+    for (const card of [marked, own]) {
+      const { link } = cardLink(card, BASE);
+      expect(link).toContain('#t3.');
+      expect(read(link)).toEqual(card);
+    }
+    expect(ownRules(read(cardLink(own, BASE).link))).toEqual({ ...OWN, lexicon: null });
+    expect(cardLink(CARD, BASE).link).toContain('#t1.');
   });
 });
 

@@ -4,14 +4,21 @@ import { fitsLexicon, lexiconTitle } from '../../../domain/rules/wantedLexicon.t
 import { messages } from '../../../i18n/messages.ts';
 import type { TournamentCard } from '../../../share/card/card.ts';
 import { WhatIf } from '../../newGame/RuleText.tsx';
+import { Button } from '../../parts/Button.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { dotted } from '../../text/dotted.ts';
 import styles from './Arrival.module.css';
 
-type Props = { readonly lists: Lists | null; readonly card: TournamentCard };
+type Props = {
+  readonly lists: Lists | null;
+  readonly card: TournamentCard;
+  /** Called when its list is being taken from the organizer's folder: the lists' screen shows how far it is. */
+  readonly onTaken: () => void;
+  readonly takeLabel: string;
+};
 
 /** What a card says, before it is accepted and afterwards. */
-export function CardFacts({ lists, card }: Props) {
+export function CardFacts({ lists, card, onTaken, takeLabel }: Props) {
   const { handoff } = messages.value;
   const text = handoff.card;
   const { regulation, time, lexicon, contact, seating: board, players, round } = card;
@@ -47,13 +54,28 @@ export function CardFacts({ lists, card }: Props) {
           <WhatIf rules={rules} />
         </>
       )}
-      {lacksList(lists, card) && <Notice>{text.lexiconMissing(lexiconTitle(lexicon))}</Notice>}
+      {lists && lacksList(lists, card) && (
+        <>
+          <Notice>{text.lexiconMissing(lexiconTitle(lexicon))}</Notice>
+          {host !== null && lexicon.fingerprint && (
+            <Button
+              wide
+              onClick={() => {
+                void lists.takeFromFolder(card.dropFolder, lexicon);
+                onTaken();
+              }}
+            >
+              {takeLabel}
+            </Button>
+          )}
+        </>
+      )}
     </>
   );
 }
 
-/** Is the list that the card names not on this phone? Unknown until the lists' code is there. */
-function lacksList(lists: Lists | null, { lexicon }: TournamentCard): boolean {
-  if (lexicon.name === '' || !lists) return false;
+/** Is the list that the card names not on this phone? */
+function lacksList(lists: Lists, { lexicon }: TournamentCard): boolean {
+  if (lexicon.name === '') return false;
   return !lists.lists.value.some((list) => fitsLexicon(lexicon, list));
 }

@@ -20,7 +20,16 @@ export function CardQuestion({ app, card, tools }: Props) {
   };
   return (
     <>
-      <CardFacts lists={app.lists.value} card={card} />
+      <CardFacts
+        lists={app.lists.value}
+        card={card}
+        takeLabel={text.acceptAndTake}
+        onTaken={() => {
+          tools.heldCard.accept(card);
+          app.arrival.dismiss();
+          app.navigation.go('lists');
+        }}
+      />
       <p>{text.question}</p>
       <div class={styles.answers}>
         <Button wide onClick={app.arrival.dismiss}>

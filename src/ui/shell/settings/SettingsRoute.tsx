@@ -9,7 +9,9 @@ export function SettingsRoute({ app }: { readonly app: App }) {
   return (
     <SettingsScreen
       settings={settings}
-      tournament={<TournamentSection handOff={handOff} lists={lists} />}
+      tournament={
+        <TournamentSection handOff={handOff} lists={lists} toLists={() => navigation.go('lists')} />
+      }
       phone={
         <>
           <PhoneState storage={storage} offline={offline} />

@@ -9,10 +9,11 @@ import { Button } from '../../parts/Button.tsx';
 type Props = {
   readonly handOff: () => Promise<HandOffTools>;
   readonly lists: ReadonlySignal<Lists | null>;
+  readonly toLists: () => void;
 };
 
 /** The card this phone has accepted: the organizer's address and folder, and a way to be rid of them. */
-export function TournamentSection({ handOff, lists }: Props) {
+export function TournamentSection({ handOff, lists, toLists }: Props) {
   const { card: text } = messages.value.handoff;
   const tools = useSignal<HandOffTools | null>(null);
   useEffect(() => {
@@ -26,7 +27,7 @@ export function TournamentSection({ handOff, lists }: Props) {
   return (
     <>
       <p>{text.accepted}</p>
-      <CardFacts lists={lists.value} card={card} />
+      <CardFacts lists={lists.value} card={card} takeLabel={text.takeList} onTaken={toLists} />
       <Button kind="danger" onClick={tournament.forget}>
         {text.forget}
       </Button>

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { lookAtFile } from '../../../../src/app/lists/chosenFile.ts';
+import { lexiconFact } from '../../../../src/app/lists/listChoice.ts';
 import { createLists } from '../../../../src/app/lists/lists.ts';
 import { longList } from '../../lexicon/longList.ts';
 import { aPhone, polish, shipped, silentWorker, slovak, textFile } from './phone.ts';
@@ -294,6 +295,33 @@ describe('an own list', () => {
     ['kot\n', { kind: 'words' }],
   ])('is looked at before it is named: %j', async (head, found) => {
     expect(await lookAtFile(textFile(head))).toEqual(found);
+  });
+
+  test('goes through the organizer’s folder to whoever has the card; other words under its name are refused', async () => {
+    const address = 'https://chmura.example/dav/turniej/';
+    const [organizer, table] = [aPhone(), aPhone()];
+    const desk = createLists(organizer.ports);
+    await desk.importText(textFile('kot\npies\n'), osps);
+    await desk.acceptDoubted();
+    const list = desk.lists.value.find(({ origin }) => origin === 'own')!;
+    expect(await desk.putIntoFolder('ftp://chmura.example/', list.id)).toBe(false);
+    expect(await desk.putIntoFolder(address, list.id)).toBe(true);
+    expect(await desk.putIntoFolder(address, list.id)).toBe(true);
+
+    const phone = createLists({
+      ...table.ports,
+      folder: organizer.ports.folder,
+    });
+    await phone.takeFromFolder(address, { name: 'OSPS', fingerprint: 'aaaaaaaaaa' });
+    expect(phone.importing.value).toMatchObject({ kind: 'failed', failure: { why: 'not-in-folder' } });
+    const [bytes] = [...organizer.folder.values()];
+    organizer.folder.set('list-aaaaaaaaaa.sprawdzam', bytes!);
+    await phone.takeFromFolder(address, { name: 'OSPS', fingerprint: 'aaaaaaaaaa' });
+    expect(phone.importing.value).toMatchObject({ kind: 'failed', failure: { why: 'other-words' } });
+    expect(table.stored.size).toBe(0);
+    await phone.takeFromFolder(address, lexiconFact(list).lexicon!);
+    await phone.acceptDoubted();
+    expect(phone.importing.value).toMatchObject({ kind: 'done', list: { id: list.id } });
   });
 
   test('that is damaged on the way is refused, and what was there stays', async () => {

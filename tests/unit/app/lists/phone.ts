@@ -31,6 +31,8 @@ export function aPhone() {
     expanded,
     saved,
     used: new Set<string>(),
+    /** The organizer's. */
+    folder: new Map<string, Uint8Array<ArrayBuffer>>(),
     network: 'fine' as 'fine' | 'none' | 'damaging',
     full: false,
     ports: {} as ListPorts,
@@ -61,6 +63,17 @@ export function aPhone() {
     share: async (name, bytes) => {
       saved.set(`shared ${name}`, bytes);
       return true;
+    },
+    folder: {
+      get: async (_, name) => {
+        const bytes = phone.folder.get(name);
+        return bytes ? { kind: 'bytes', bytes: bytes.slice() } : { kind: 'refused', status: 404 };
+      },
+      put: async (_, name, bytes) => {
+        if (phone.folder.has(name)) return { kind: 'exists' };
+        phone.folder.set(name, bytes.slice());
+        return { kind: 'stored' };
+      },
     },
     startPlayWorker: playWorkerHere,
     save: (name, bytes) => void saved.set(name, bytes),

@@ -104,7 +104,7 @@ export const SETTINGS: TournamentSettings = {
   name: 'Turniej',
   mark: 77,
   regulation: { id: 'pinczow-school', name: 'Pińczów', mark: 5 },
-  lexicon: { name: 'OSPS', edition: '50' },
+  lexicon: { name: 'OSPS', edition: '50', fingerprint: '0123456789' },
 };
 
 const FIRST = ['Anna', 'Łukasz', 'Żaneta', 'Ćwirek', 'Ola', 'Jan', 'Ewa', 'Piotr', 'Maja', 'Igor'];

@@ -84,6 +84,11 @@ describe('a slip', () => {
       ['changed-rules'],
     ],
     ['of another edition', { lexicon: { name: 'OSPS', edition: '49' } }, ['wrong-lexicon']],
+    [
+      'of a list of that name with other words',
+      { lexicon: { name: 'OSPS', edition: '50', fingerprint: 'aaaaaaaaaa' } },
+      ['wrong-lexicon'],
+    ],
     ['without a lexicon', { lexicon: null }, ['wrong-lexicon']],
     ['not confirmed by both', { confirmed: [0] }, ['not-confirmed']],
     ['of another tournament', { tournament: 78 }, ['other-tournament']],
