@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
+import { contrastFaults } from '../browser/contrast.ts';
 import { layoutFaults, SIZES } from '../browser/layout.ts';
 import { ORGANIZER_SCREENS } from '../browser/organizer/screens.ts';
 import { LANGUAGES, type Shown, type Spoken, screensIn } from '../browser/screens.ts';
@@ -8,19 +9,25 @@ const FOLDER = fileURLToPath(new URL('../../screenshots', import.meta.url));
 
 test.describe.configure({ mode: 'parallel' });
 
-/** The screen in every size; what is wrong with its layout comes back. */
+/** What a laptop shows; the phones' sizes are those of the tests. */
+const LAPTOP = { width: 1280, height: 800 };
+const THEMES = ['light', 'dark', 'sunlight'] as const;
+
+/** The screen in every size and theme; what is wrong with its layout or its contrast comes back. */
 async function picture(page: Page, spoken: Spoken, { name, open, whole }: Shown): Promise<string[]> {
-  // Another language changes the words, not the colours.
-  const themes = spoken === 'pl' ? (['light', 'dark'] as const) : (['light'] as const);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const faults: string[] = [];
-  for (const size of SIZES) {
+  for (const size of [...SIZES, LAPTOP]) {
     const { width, height } = size;
     await page.setViewportSize(size);
-    for (const colorScheme of themes) {
-      await page.emulateMedia({ colorScheme });
-      await page.screenshot({ path: `${FOLDER}/${spoken}/${name}-${width}x${height}-${colorScheme}.png` });
+    for (const theme of THEMES) {
+      await page.evaluate((theme) => {
+        document.documentElement.dataset.theme = theme;
+      }, theme);
+      await page.screenshot({ path: `${FOLDER}/${spoken}/${name}-${width}x${height}-${theme}.png` });
+      const pale = await contrastFaults(page);
+      faults.push(...pale.map((what) => `${width}×${height} ${theme}: ${what}`));
     }
     const seen = await layoutFaults(page, whole === true);
     faults.push(...seen.map((what) => `${width}×${height}: ${what}`));
@@ -41,7 +48,7 @@ for (const spoken of Object.keys(LANGUAGES) as Spoken[]) {
 test.describe('pl, organizer', () => {
   for (const screen of ORGANIZER_SCREENS) {
     test(screen.name, async ({ page }) => {
-      await picture(page, 'pl', screen);
+      expect(await picture(page, 'pl', screen)).toEqual([]);
     });
   }
 });

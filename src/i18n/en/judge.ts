@@ -22,6 +22,7 @@ export const judge: typeof pl = {
   ask: 'Judge',
   edit: 'Change the words',
   asking: 'Judging…',
+  short: { valid: 'YES', invalid: 'NO', unknown: '?' },
   verdicts: { valid: 'The play is valid', invalid: 'The play is invalid', unknown: 'The referee decides' },
   explained: {
     valid: 'All the words are on the list.',

@@ -22,6 +22,7 @@ export const judge = {
   ask: 'Sprawdź',
   edit: 'Popraw słowa',
   asking: 'Sprawdzam…',
+  short: { valid: 'TAK', invalid: 'NIE', unknown: '?' },
   verdicts: { valid: 'Ruch dopuszczalny', invalid: 'Ruch niedopuszczalny', unknown: 'Rozstrzyga sędzia' },
   explained: {
     valid: 'Wszystkie słowa są w słowniku.',

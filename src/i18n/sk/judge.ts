@@ -22,6 +22,7 @@ export const judge: typeof pl = {
   ask: 'Overiť',
   edit: 'Opraviť slová',
   asking: 'Overujem…',
+  short: { valid: 'ÁNO', invalid: 'NIE', unknown: '?' },
   verdicts: { valid: 'Ťah je platný', invalid: 'Ťah je neplatný', unknown: 'Rozhodne rozhodca' },
   explained: {
     valid: 'Všetky slová sú v slovníku.',

@@ -41,6 +41,7 @@ export function JudgeScreen(props: Props) {
     return (
       <JudgeVerdict
         judgement={step.judgement}
+        language={language}
         until={step.until}
         settings={settings}
         device={device}

@@ -1,16 +1,20 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { SHOWN_FOR } from '../../app/judge/judging.ts';
-import type { Device, JudgedWord, Judgement } from '../../app/shell/ports.ts';
+import type { Device, Judgement } from '../../app/shell/ports.ts';
 import type { Settings } from '../../app/shell/settings.ts';
 import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
+import type { TileLanguage } from '../../domain/tiles/language.ts';
 import type { Millis } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
+import { JudgedWords } from '../parts/JudgedWords.tsx';
+import { Verdict } from '../parts/Verdict.tsx';
 import { dotted } from '../text/dotted.ts';
 import styles from './JudgeVerdict.module.css';
 
 type Props = {
   readonly judgement: Judgement;
+  readonly language: TileLanguage;
   readonly until: Millis;
   readonly settings: Pick<Settings, 'judgeShowsWords' | 'sound' | 'vibration'>;
   readonly device: Pick<Device, 'beep' | 'vibrate'>;
@@ -18,14 +22,8 @@ type Props = {
   readonly onClear: () => void;
 };
 
-const SIGNS: Readonly<Record<JudgedWord['verdict'], string>> = {
-  valid: '✓',
-  invalid: '✕',
-  unknown: '?',
-};
-
 /** One answer for the whole screen, in words, colour and shape; ten seconds later it is gone. */
-export function JudgeVerdict({ judgement, until, settings, device, now, onClear }: Props) {
+export function JudgeVerdict({ judgement, language, until, settings, device, now, onClear }: Props) {
   const { judge } = messages.value;
   const { judgeShowsWords, sound, vibration } = settings;
   const { verdict, words, list } = judgement;
@@ -46,34 +44,35 @@ export function JudgeVerdict({ judgement, until, settings, device, now, onClear 
   }, []);
 
   return (
-    <main class={styles.verdict} data-verdict={verdict}>
-      <div class={styles.answer} role="alert">
-        <span class={styles.sign} aria-hidden="true">
-          {SIGNS[verdict]}
-        </span>
-        <h1 class={styles.title}>{judge.verdicts[verdict]}</h1>
-        <p>{judge.explained[verdict]}</p>
-      </div>
-      <ul class={styles.words}>
-        {words.map(({ word, verdict, why }) => (
-          <li key={word}>
-            {judgeShowsWords && <span aria-hidden="true">{SIGNS[verdict]} </span>}
-            {word}
-            {judgeShowsWords && (
-              <small> {judge.answers[why.kind === 'other-letters' ? 'foreign-letter' : verdict]}</small>
-            )}
-          </li>
-        ))}
-      </ul>
-      <div class={styles.foot}>
-        <p class={styles.list}>{dotted([lexiconTitle(list), !list.official && judge.notOfficial])}</p>
-        <div class={styles.bar} aria-hidden="true">
-          <span style={{ animationDuration: `${SHOWN_FOR}ms` }} />
-        </div>
-        <button ref={button} type="button" class={styles.clear} onClick={onClear}>
-          {judge.clear} · {judge.clearsIn(left.value)}
-        </button>
-      </div>
-    </main>
+    <Verdict
+      kind={verdict}
+      sentence={judge.verdicts[verdict]}
+      actions={
+        <>
+          <div class={styles.bar} aria-hidden="true">
+            <span style={{ animationDuration: `${SHOWN_FOR}ms` }} />
+          </div>
+          <button ref={button} type="button" class={styles.clear} onClick={onClear}>
+            {judge.clear} · {judge.clearsIn(left.value)}
+          </button>
+        </>
+      }
+    >
+      <p>{judge.explained[verdict]}</p>
+      <JudgedWords
+        label={judge.words}
+        language={language}
+        words={words.map(({ word, verdict, why }) => ({
+          word,
+          answer: judgeShowsWords
+            ? {
+                kind: verdict,
+                text: judge.answers[why.kind === 'other-letters' ? 'foreign-letter' : verdict],
+              }
+            : undefined,
+        }))}
+      />
+      <p class={styles.list}>{dotted([lexiconTitle(list), !list.official && judge.notOfficial])}</p>
+    </Verdict>
   );
 }

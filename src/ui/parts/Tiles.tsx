@@ -26,10 +26,12 @@ export function Tiles({ set, letters, size = 'large', onTap, tapLabel, tapRemove
       {[...letters].map((sign, index) => {
         const letter = sign.toUpperCase();
         const blank = sign === BLANK || isBlankLetter(sign);
+        // A letter that is on no tile of this language has no value.
+        const points = letterPoints(set, letter);
         const face = (
           <>
             {sign === BLANK ? '' : letter}
-            {!blank && <small>{letterPoints(set, letter)}</small>}
+            {!blank && points > 0 && <small>{points}</small>}
           </>
         );
         return onTap ? (

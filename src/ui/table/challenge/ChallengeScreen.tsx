@@ -7,10 +7,13 @@ import type { GameState, Phase } from '../../../domain/table/state.ts';
 import { boardMessages } from '../../../i18n/board.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
+import { JudgedWords } from '../../parts/JudgedWords.tsx';
+import { NotSaved } from '../../parts/NotSaved.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import { Times } from '../../parts/Times.tsx';
 import { useTapGuard } from '../../parts/tapGuard.ts';
+import { Verdict as VerdictScreen } from '../../parts/Verdict.tsx';
 import { MoveForm } from '../settling/MoveForm.tsx';
 import styles from './Challenge.module.css';
 import { ChallengeVerdict } from './ChallengeVerdict.tsx';
@@ -57,8 +60,17 @@ function Declared({ app, state, phase }: Props<'challenged'>) {
 
   const given = answer.value;
   const referee = given === null || given === 'asking' || given.kind === 'verdict' ? null : given;
+  const refused = <RefusalNotice refused={app.touch.refused.value} names={callNames(state.players)} />;
+  if (referee?.kind === 'unknown')
+    return (
+      <VerdictScreen kind="unknown" sentence={messages.value.judge.verdicts.unknown} small>
+        <NotSaved app={app} />
+        {refused}
+        <RefereePanel words={challenge.words} why={whyReferee(referee)} onVerdict={give} />
+      </VerdictScreen>
+    );
   return (
-    <div class={styles.screen} data-verdict="open" data-panel={referee !== null || undefined}>
+    <div class={styles.screen} data-panel={referee !== null || undefined}>
       <Times app={app} />
       <main class={styles.stage}>
         <div class={styles.banner}>
@@ -66,15 +78,15 @@ function Declared({ app, state, phase }: Props<'challenged'>) {
           <ScreenHeading class={styles.headline}>{text.title}</ScreenHeading>
           <p class={styles.who}>{text.move(mover)}</p>
           {!referee && (
-            <ul class={styles.words} aria-label={text.words}>
-              {challenge.words.map((word) => (
-                <li key={word}>{word}</li>
-              ))}
-            </ul>
+            <JudgedWords
+              label={text.words}
+              language={state.rules.language}
+              words={challenge.words.map((word) => ({ word }))}
+            />
           )}
         </div>
         <div class={styles.side}>
-          <RefusalNotice refused={app.touch.refused.value} names={callNames(state.players)} />
+          {refused}
           {referee ? (
             <RefereePanel words={challenge.words} why={whyReferee(referee)} onVerdict={give} />
           ) : (

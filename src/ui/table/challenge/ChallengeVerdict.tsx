@@ -9,9 +9,12 @@ import type { GameState, OpenChallenge } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { JudgedWords } from '../../parts/JudgedWords.tsx';
+import { NotSaved } from '../../parts/NotSaved.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
-import { Times } from '../../parts/Times.tsx';
 import { useTapGuard } from '../../parts/tapGuard.ts';
+import { Verdict as VerdictScreen } from '../../parts/Verdict.tsx';
 import { dotted } from '../../text/dotted.ts';
 import styles from './Challenge.module.css';
 import { RefereePanel } from './RefereePanel.tsx';
@@ -43,73 +46,65 @@ export function ChallengeVerdict({ app, state, mover, challenge, verdict, next, 
   const names = callNames(state.players);
   const follower = next && nextMover(app.table.preview(next));
   const shown = valid || app.settings.value.value.showFailedWord;
+  const answer = ({ valid }: WordVerdict) =>
+    ({ kind: valid ? 'valid' : 'invalid', text: valid ? text.wordValid : text.wordInvalid }) as const;
   return (
-    <div
-      class={styles.screen}
-      data-verdict={valid ? 'valid' : 'invalid'}
-      data-panel={overruling.value || undefined}
-    >
-      <Times app={app} />
-      <main class={styles.stage}>
-        <div class={styles.banner} role="alert">
-          <p class={styles.who}>
-            {text.challenges(names[challenge.by] ?? '')} · {text.move(names[mover] ?? '')}
-          </p>
-          <svg class={styles.sign} viewBox="0 0 100 100" aria-hidden="true">
-            <path d={valid ? 'M12 54 40 82 90 20' : 'M16 16 84 84M84 16 16 84'} />
-          </svg>
-          <h1 class={styles.headline}>{valid ? text.valid : text.invalid}</h1>
-        </div>
-        <div class={styles.side}>
-          <RefusalNotice refused={app.touch.refused.value} names={names} />
-          {overruling.value ? (
-            <RefereePanel
-              words={challenge.words}
-              change={!valid}
-              onVerdict={onOverrule}
-              onKeep={() => {
-                overruling.value = false;
+    <VerdictScreen
+      kind={valid ? 'valid' : 'invalid'}
+      sentence={valid ? text.valid : text.invalid}
+      small={overruling.value}
+      actions={
+        overruling.value ? undefined : (
+          <div class={styles.actions}>
+            <Button kind="main" wide disabled={!mayTap.value} onClick={onNext}>
+              {valid
+                ? next
+                  ? text.goOn
+                  : text.recordMove
+                : follower === null
+                  ? text.recordLossEnd
+                  : text.recordLoss(names[follower] ?? '')}
+            </Button>
+            <Button
+              kind="quiet"
+              aria-label={text.overrule}
+              onClick={() => {
+                overruling.value = true;
               }}
-            />
-          ) : (
-            <>
-              <ul class={styles.words} aria-label={text.words}>
-                {verdict.words.map((answer) => (
-                  <li key={answer.word}>
-                    <span>{answer.word}</span>
-                    {shown && (
-                      <span role="img" aria-label={answer.valid ? text.wordValid : text.wordInvalid}>
-                        {answer.valid ? '✓' : '✕'}
-                      </span>
-                    )}
-                  </li>
-                ))}
-              </ul>
-              <p class={styles.consequence}>{consequence(state, challenge, valid, names, mover)}</p>
-              <p class={styles.small}>{source(app, state, verdict)}</p>
-              <Button wide disabled={!mayTap.value} onClick={onNext}>
-                {valid
-                  ? next
-                    ? text.goOn
-                    : text.recordMove
-                  : follower === null
-                    ? text.recordLossEnd
-                    : text.recordLoss(names[follower] ?? '')}
-              </Button>
-              <button
-                type="button"
-                class={styles.overrule}
-                onClick={() => {
-                  overruling.value = true;
-                }}
-              >
-                {text.overrule}
-              </button>
-            </>
-          )}
-        </div>
-      </main>
-    </div>
+            >
+              <Icon name="referee" />
+              <small>{messages.value.clock.referee}</small>
+            </Button>
+          </div>
+        )
+      }
+    >
+      <NotSaved app={app} />
+      <RefusalNotice refused={app.touch.refused.value} names={names} />
+      {overruling.value ? (
+        <RefereePanel
+          words={challenge.words}
+          change={!valid}
+          onVerdict={onOverrule}
+          onKeep={() => {
+            overruling.value = false;
+          }}
+        />
+      ) : (
+        <>
+          <JudgedWords
+            label={text.words}
+            language={state.rules.language}
+            words={verdict.words.map((judged) => ({
+              word: judged.word,
+              answer: shown ? answer(judged) : undefined,
+            }))}
+          />
+          <p class={styles.consequence}>{consequence(state, challenge, valid, names, mover)}</p>
+          <p class={styles.small}>{source(app, state, verdict)}</p>
+        </>
+      )}
+    </VerdictScreen>
   );
 }
 
