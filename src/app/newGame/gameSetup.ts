@@ -1,9 +1,10 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { withOrganizerTime } from '../../domain/rules/organizerTime.ts';
+import { asksForTime, withOrganizerTime } from '../../domain/rules/organizerTime.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
 import { replaceAt } from '../../domain/table/state.ts';
 import type { Millis, Seat } from '../../domain/units.ts';
+import { timedRules } from './ruleEdit.ts';
 import { beginTakeover, carryOver, type TakeoverSetup } from './takeoverSetup.ts';
 
 export type SetupPlayer = { readonly name: string; readonly club: string };
@@ -68,6 +69,23 @@ export function withTime(setup: GameSetup, time: Millis | null): GameSetup {
   const { rules, players, takeover } = setup;
   const left = beginTakeover(rules, players.length, time).left;
   return { ...setup, time, takeover: takeover && { ...takeover, left } };
+}
+
+/** The time each begins with, as it will be played; null while the organizer's is not known. */
+export function timeOf(setup: GameSetup): Millis | null {
+  const { clock } = rulesInPlay(setup);
+  return clock.kind === 'none' ? null : clock.time;
+}
+
+/** Another time: the organizer's, where the regulation leaves it open; otherwise these are other rules. */
+export function withClockTime(
+  setup: GameSetup,
+  time: Millis,
+  own: readonly TableRules[],
+  nameOf: (base: TableRules, time: Millis) => string,
+): GameSetup {
+  const { rules } = setup;
+  return asksForTime(rules) ? withTime(setup, time) : withRules(setup, timedRules(rules, time, own, nameOf));
 }
 
 export function withPlayer(setup: GameSetup, seat: Seat, changes: Partial<SetupPlayer>): GameSetup {

@@ -1,3 +1,4 @@
+import { presetById } from '../../domain/rules/presets.ts';
 import type {
   BudgetTimeOut,
   ClockRule,
@@ -6,11 +7,29 @@ import type {
   RunRule,
   TableRules,
 } from '../../domain/rules/tableRules.ts';
-import { MINUTE, type Millis } from '../../domain/units.ts';
+import { MINUTE, type Millis, SECOND } from '../../domain/units.ts';
 
 /** A copy to be changed. What the regulation says about its own values no longer holds for the copy. */
 export function copyOf(base: TableRules, id: string, name: string): TableRules {
   return { ...base, id, name, sources: [] };
+}
+
+/** Between the id of rules and the seconds somebody gave them instead of their own. */
+const TIMED = '@';
+
+/** The same rules with another time, and a name that says so. With their own time again they are themselves again. */
+export function timedRules(
+  rules: TableRules,
+  time: Millis,
+  own: readonly TableRules[],
+  nameOf: (base: TableRules, time: Millis) => string,
+): TableRules {
+  const [id = ''] = rules.id.split(TIMED);
+  const base = own.find((one) => one.id === id) ?? presetById(id) ?? rules;
+  const { clock } = base;
+  if (clock.kind === 'none' || clock.time === time) return base;
+  const copy = copyOf(base, `${id}${TIMED}${time / SECOND}`, nameOf(base, time));
+  return { ...copy, clock: { ...clock, time } };
 }
 
 const USUAL_TIME: Readonly<Record<Exclude<ClockRule['kind'], 'none'>, Millis>> = {

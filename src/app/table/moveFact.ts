@@ -1,5 +1,6 @@
 import type { Placement } from '../../domain/board/placement.ts';
 import type { Result } from '../../domain/result.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { Exchange, Pass, Play } from '../../domain/table/fact.ts';
 import { current, type Game } from '../../domain/table/game.ts';
 import { exchangeQuestion, goingOut, isAsked, leastBag } from '../../domain/table/questions.ts';
@@ -27,8 +28,29 @@ export function hasManyPoints(move: Play | Exchange | Pass): move is Play {
 }
 
 /** With the bonus; null while nothing is typed. */
-export function pointsOf({ digits, bonus }: TypedMove, bingo: Points): Points | null {
-  return digits === '' ? null : Number(digits) + (bonus ? bingo : 0);
+export function pointsOf({ digits, bonus, held }: TypedMove, bingo: Points): Points | null {
+  return digits === '' ? null : Number(digits) + (bonus && held !== true ? bingo : 0);
+}
+
+/** Points that are enough for the bonus and a point for each tile: whoever says them may have added it already. */
+function mayHoldBonus({ digits }: TypedMove, { bingo, rack }: TableRules): boolean {
+  return Number(digits) >= bingo + rack;
+}
+
+/** A whole rack with so many points: were they announced with the bonus or without? The board does not need to ask. */
+export function asksForBonus(typed: TypedMove, rules: TableRules): boolean {
+  if (typed.kind !== 'play' || typed.held !== null || tilesOf(typed, rules.rack) !== rules.rack) return false;
+  return mayHoldBonus(typed, rules) && placementOf(typed, rules.bingo) === null;
+}
+
+/** All the letters of the first word on the board were laid: its length is the number of tiles, a whole rack its bonus. */
+export function withFirstWord(typed: TypedMove, { rules, turns, start }: GameState): TypedMove {
+  const [word = ''] = namedWords(typed.words);
+  const known = typed.tiles !== null || typed.bonus || typed.laying !== null;
+  if (known || word.length < 2 || word.length > rules.rack || start.takeover) return typed;
+  if (turns.some(({ kind }) => kind === 'play')) return typed;
+  const bonus = word.length === rules.rack && !mayHoldBonus(typed, rules);
+  return { ...typed, tiles: word.length, bonus };
 }
 
 /** The tiles were counted: a whole rack brings its bonus with it, and can be had without if the points say so. */
@@ -44,7 +66,16 @@ export function tilesOf({ bonus, tiles }: TypedMove, rack: number): number | nul
 /** What would be recorded; null while something needed is missing. */
 export function moveFact(typed: TypedMove, state: GameState, seat: Seat): Play | Exchange | Pass | null {
   if (typed.kind === 'pass') return { type: 'pass', seat };
-  return typed.kind === 'play' ? playOf(typed, state, seat) : exchangeOf(typed, state, seat);
+  return typed.kind === 'play'
+    ? playOf(withFirstWord(typed, state), state, seat)
+    : exchangeOf(typed, state, seat);
+}
+
+/** A move that stood its challenge, if everything about it is typed: nothing is left to ask, and it is recorded at once. */
+export function readyPlay(typed: TypedMove, state: GameState, seat: Seat): Play | null {
+  const whole = withFirstWord({ ...typed, kind: 'play' }, state);
+  const play = playOf(whole, state, seat);
+  return play && !asksForBonus(whole, state.rules) && !hasManyPoints(play) ? play : null;
 }
 
 function playOf(typed: TypedMove, state: GameState, seat: Seat): Play | null {

@@ -16,6 +16,8 @@ export type TypedMove = {
   /** Points without the bonus, as typed. */
   readonly digits: string;
   readonly bonus: boolean;
+  /** The points as typed hold the bonus already; null while nobody was asked. */
+  readonly held: boolean | null;
   readonly tiles: number | null;
   readonly out: boolean;
   readonly words: TypedWords;
@@ -50,6 +52,7 @@ export const NOTHING_TYPED: TypedMove = {
   pad: 'digits',
   digits: '',
   bonus: false,
+  held: null,
   tiles: null,
   out: false,
   words: { words: [''], at: 0 },
@@ -96,7 +99,9 @@ export function createTypedMove(table: Pick<Table, 'id' | 'game'>, session: Type
   return {
     typed,
     change(changes) {
-      slot.value = { key: key.value, typed: { ...typed.value, ...changes } };
+      // Whether the points hold the bonus was said of those points.
+      const other = 'digits' in changes || 'bonus' in changes ? { held: null } : {};
+      slot.value = { key: key.value, typed: { ...typed.value, ...other, ...changes } };
       session.write(SLOT, JSON.stringify({ key: key.value, draft: slot.value.typed }));
     },
     clear() {

@@ -161,6 +161,11 @@ export function activeSeats(state: GameState): readonly Seat[] {
   return seatsOf(state).filter((seat) => state.outOfTime[seat] === null);
 }
 
+/** Everybody else is out of time: one player goes on alone. */
+export function isAlone(state: GameState): boolean {
+  return state.players.length > 1 && activeSeats(state).length === 1;
+}
+
 /** The next seat in the order of play that may still move; the mover again when alone. */
 export function seatAfter(state: GameState, seat: Seat): Seat {
   const count = state.players.length;

@@ -52,6 +52,7 @@ export const challenge: typeof pl = {
   recordLoss: (next) => `Record the loss ▸ clock: ${next}`,
   recordLossEnd: 'Record the loss ▸ game over',
   recordMove: 'Record the points',
+  recordPoints: (points: number, next: string | null) => `Record +${points} ▸ ${next ?? 'game over'}`,
   goOn: 'Go on',
   overrule: 'The referee overrules',
   overruleTo: (valid) => (valid ? 'Change to: valid' : 'Change to: invalid'),

@@ -5,6 +5,7 @@ export const clock: typeof pl = {
   yourMove: 'Your move',
   waits: 'Waiting',
   outOfTime: 'Out of time',
+  alone: 'Only you play on',
   stopClock: (name) => `Stop the clock: ${name}`,
   recordMove: (name) => `Record the move: ${name}`,
   exchanges: 'exchanges',

@@ -34,6 +34,9 @@ export const settling: typeof pl = {
   total: 'total',
   tilesShort: (n) => (n === 1 ? 'tile' : 'tiles'),
   tilesUncounted: 'tiles?',
+  bonusQuestion: (points: number) => `${points} points: with the bonus or without?`,
+  bonusHeld: (points: number) => `With the bonus: ${points} in all`,
+  bonusAdded: (points: number, bonus: number) => `Without it: ${points} + ${bonus} = ${points + bonus}`,
   bonusShort: 'bonus',
   said: (name, what) => `${name}: ${what}`,
   record: 'Record',
@@ -49,6 +52,7 @@ export const settling: typeof pl = {
   bagTooSmall: (need) =>
     `To exchange, the bag must hold at least ${common.tiles(need)}. A move or a pass remains.`,
   passText: 'No points, the next player’s turn.',
+  passAlone: 'No points. Only you play on: it is your turn again.',
   passEnds: 'This pass ends the game.',
   undoStop: 'Undo the stop',
   undoStopHint: 'The clock goes on as if it had not been stopped',

@@ -57,6 +57,7 @@ export const challenge = {
   recordLoss: (next: string) => `Zapisz stratę ▸ zegar: ${next}`,
   recordLossEnd: 'Zapisz stratę ▸ koniec partii',
   recordMove: 'Zapisz punkty za ruch',
+  recordPoints: (points: number, next: string | null) => `Zapisz +${points} ▸ ${next ?? 'koniec partii'}`,
   goOn: 'Dalej',
   overrule: 'Sędzia zmienia werdykt',
   overruleTo: (valid: boolean): string => (valid ? 'Zmień na: dopuszczalny' : 'Zmień na: niedopuszczalny'),

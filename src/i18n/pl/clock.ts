@@ -4,6 +4,7 @@ export const clock = {
   yourMove: 'Twój ruch',
   waits: 'Czeka',
   outOfTime: 'Czas minął',
+  alone: 'Tylko Ty grasz dalej',
   stopClock: (name: string) => `Zatrzymaj zegar: ${name}`,
   recordMove: (name: string) => `Zapisz ruch: ${name}`,
   exchanges: 'wymiany',

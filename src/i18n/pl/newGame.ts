@@ -37,6 +37,8 @@ export const newGame = {
   },
   // time
   timeHeading: 'Czas od organizatora',
+  timeHeadings: { budget: 'Czas gracza', move: 'Czas na ruch', shared: 'Wspólny czas' },
+  minutesSeconds: '(minuty albo min:s)',
   otherTime: 'Inny',
   timeMissing: 'Wybierz czas, który wyznaczył organizator.',
   minutes: (n: number) => `${n} min`,
@@ -79,6 +81,8 @@ export const newGame = {
   turnHeading: 'Kto ma teraz ruch?',
   starts: (name: string) => `Zaczyna ${name}`,
   hasTurn: (name: string) => `Ruch ma ${name}`,
+  drawnByPhone: (name: string) => `Telefon wylosował: zaczyna ${name}`,
+  otherWay: 'Inaczej',
   byPhone: 'Niech wylosuje telefon',
   drawHeading: 'Albo losowanie płytek',
   drawAgain: (names: string) => `Równe litery. Jeszcze raz losują: ${names}`,

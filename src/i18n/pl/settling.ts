@@ -35,6 +35,9 @@ export const settling = {
   tilesShort: (n: number) =>
     plural('pl', n, { one: 'płytka', few: 'płytki', many: 'płytek', other: 'płytek' }),
   tilesUncounted: 'płytek?',
+  bonusQuestion: (points: number) => `${points} pkt: z premią czy bez?`,
+  bonusHeld: (points: number) => `Z premią: razem ${points}`,
+  bonusAdded: (points: number, bonus: number) => `Bez premii: ${points} + ${bonus} = ${points + bonus}`,
   bonusShort: 'premia',
   said: (name: string, what: string) => `${name}: ${what}`,
   record: 'Zapisz',
@@ -50,6 +53,7 @@ export const settling = {
   bagTooSmall: (need: number) =>
     `Do wymiany w woreczku musi być co najmniej ${common.tiles(need)}. Zostaje ruch albo pauza.`,
   passText: 'Bez punktów, kolej na następnego gracza.',
+  passAlone: 'Bez punktów. Grasz już tylko Ty: kolej znów na Ciebie.',
   passEnds: 'Ta pauza kończy partię.',
   undoStop: 'Cofnij zatrzymanie',
   undoStopHint: 'Zegar pójdzie dalej, jakby nie był zatrzymany',

@@ -52,6 +52,7 @@ export const challenge: typeof pl = {
   recordLoss: (next) => `Zapísať stratu ▸ hodiny: ${next}`,
   recordLossEnd: 'Zapísať stratu ▸ koniec partie',
   recordMove: 'Zapísať body za ťah',
+  recordPoints: (points: number, next: string | null) => `Zapísať +${points} ▸ ${next ?? 'koniec partie'}`,
   goOn: 'Ďalej',
   overrule: 'Rozhodca mení verdikt',
   overruleTo: (valid) => (valid ? 'Zmeniť na: platný' : 'Zmeniť na: neplatný'),

@@ -5,6 +5,7 @@ export const clock: typeof pl = {
   yourMove: 'Váš ťah',
   waits: 'Čaká',
   outOfTime: 'Čas vypršal',
+  alone: 'Hráte už len vy',
   stopClock: (name) => `Zastaviť hodiny: ${name}`,
   recordMove: (name) => `Zapísať ťah: ${name}`,
   exchanges: 'výmeny',

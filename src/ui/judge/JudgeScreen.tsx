@@ -96,7 +96,7 @@ export function JudgeScreen(props: Props) {
       fill={list !== null}
     >
       {list ? (
-        <Typing judging={judging} list={list} log={toLog} />
+        <Typing judging={judging} list={list} order={settings.letterOrder} log={toLog} />
       ) : (
         <div class={styles.page}>
           {step.kind === 'no-list' && (

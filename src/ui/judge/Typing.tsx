@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Judging } from '../../app/judge/judging.ts';
+import type { LetterOrder } from '../../app/shell/letterOrder.ts';
 import type { Judgement } from '../../app/shell/ports.ts';
 import { MOST_CHALLENGED } from '../../domain/table/challenge.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
@@ -16,12 +17,13 @@ import styles from './Judge.module.css';
 type Props = {
   readonly judging: Judging;
   readonly list: Judgement['list'];
+  readonly order: LetterOrder;
   /** The way to the log. */
   readonly log: ComponentChildren;
 };
 
 /** The challenger's part: the words, by our own letters or a real keyboard. */
-export function Typing({ judging, list, log }: Props) {
+export function Typing({ judging, list, order, log }: Props) {
   const { judge, common } = messages.value;
   const set = TILE_SETS[judging.language.value];
   const words = judging.words.value;
@@ -82,6 +84,7 @@ export function Typing({ judging, list, log }: Props) {
         <LetterPad
           label={judge.letters}
           letters={set.alphabet}
+          order={order}
           eraseLabel={common.erase}
           onLetter={judging.type}
           onErase={judging.erase}

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { typedTime, typeTimeDigit } from '../../app/newGame/typedTime.ts';
 import { clockText } from '../../domain/clock/clock.ts';
-import { MINUTE, SECOND } from '../../domain/units.ts';
 import { figure } from '../../i18n/figures.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
@@ -97,7 +97,8 @@ export function NumberPad(props: NumberProps & { readonly onClose: () => void })
 
   const typed = digits.value === '' ? null : read(kind, digits.value) * (negative.value ? -1 : 1);
   const type = (digit: string) => {
-    const next = (digits.value + digit).replace(/^0+(?=\d)/, '');
+    const next =
+      kind === 'time' ? typeTimeDigit(digits.value, digit) : (digits.value + digit).replace(/^0+(?=\d)/, '');
     if (read(kind, next) <= most) digits.value = next;
   };
   const erase = () => {
@@ -125,7 +126,10 @@ export function NumberPad(props: NumberProps & { readonly onClose: () => void })
       }}
     >
       <div class={styles.padHead}>
-        <span>{props.label}</span>
+        <span>
+          {props.label}
+          {kind === 'time' && <small> {t.minutesSeconds}</small>}
+        </span>
         <output class={styles.padValue} data-kept={typed === null || undefined}>
           {typed === null && props.value === null
             ? (props.unknown ?? show(kind, 0))
@@ -177,10 +181,8 @@ export function NumberPad(props: NumberProps & { readonly onClose: () => void })
 
 type Kind = 'number' | 'time';
 
-/** Times fill up from the right, as on a kitchen timer: 1-2-3-0 is 12:30. */
 function read(kind: Kind, digits: string): number {
-  if (kind === 'number') return Number(digits);
-  return Number(digits.slice(0, -2)) * MINUTE + Number(digits.slice(-2)) * SECOND;
+  return kind === 'time' ? typedTime(digits) : Number(digits);
 }
 
 function show(kind: Kind, value: number): string {

@@ -136,6 +136,7 @@ function Steps({ app, last }: { readonly app: App; readonly last: LastGame | nul
         <StarterChoice
           model={model}
           nameOf={nameOf}
+          order={app.settings.value.value.letterOrder}
           random={Math.random}
           onBack={() => go({ name: 'setup' })}
           onNext={() => go({ name: 'ready' })}

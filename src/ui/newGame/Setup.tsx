@@ -3,28 +3,32 @@ import { useRef } from 'preact/hooks';
 import {
   rulesInPlay,
   type SetupModel,
+  timeOf,
+  withClockTime,
   withPlayer,
   withTakeover,
-  withTime,
 } from '../../app/newGame/gameSetup.ts';
 import type { App } from '../../app/shell/app.ts';
 import { openGame } from '../../app/table/openGame.ts';
 import { asksForTime } from '../../domain/rules/organizerTime.ts';
-import { MINUTE } from '../../domain/units.ts';
+import type { TableRules } from '../../domain/rules/tableRules.ts';
+import type { Millis } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Disclosure } from '../parts/Disclosure.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { Toggle } from '../parts/Toggle.tsx';
 import { dotted } from '../text/dotted.ts';
-import { NumberField, NumberPad, Stepper } from './Fields.tsx';
+import { NumberField, Stepper } from './Fields.tsx';
 import { JudgingList } from './JudgingList.tsx';
 import { PlayersForm } from './PlayersForm.tsx';
 import { WhatIf } from './RuleText.tsx';
 import styles from './Setup.module.css';
 import { TakeoverForm } from './TakeoverForm.tsx';
+import { TimeChoice } from './TimeChoice.tsx';
 
 const USUAL_MINUTES = [10, 15, 20, 25, 30];
+const USUAL_FOR_MOVE = [1, 2, 3, 5];
 const LONGEST_CLUB = 80;
 
 type Props = {
@@ -48,6 +52,14 @@ export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
     timeWanted.value = true;
     timeSection.current?.scrollIntoView({ block: 'center' });
   };
+  const { kind } = rules.clock;
+  // Whoever plays in a tournament plays by its time.
+  const timeLabel = asksForTime(rules)
+    ? t.timeHeading
+    : kind === 'none' || setup.tournament !== null
+      ? null
+      : t.timeHeadings[kind];
+  const timedName = (base: TableRules, time: Millis) => `${text.title(base)} · ${text.duration(time)}`;
   const summary = text
     .essentials(rulesInPlay(setup))
     .slice(0, 4)
@@ -79,10 +91,17 @@ export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
                 <WhatIf rules={rulesInPlay(setup)} />
               </div>
             </section>
-            {asksForTime(rules) && (
-              <section class={styles.section} ref={timeSection} aria-label={t.timeHeading}>
-                <h2>{t.timeHeading}</h2>
-                <TimeChoice model={model} />
+            {timeLabel !== null && (
+              <section class={styles.section} ref={timeSection} aria-label={timeLabel}>
+                <h2>{timeLabel}</h2>
+                <TimeChoice
+                  label={timeLabel}
+                  usual={rules.clock.kind === 'move' ? USUAL_FOR_MOVE : USUAL_MINUTES}
+                  time={timeOf(setup)}
+                  onChoose={(time) =>
+                    model.change((now) => withClockTime(now, time, app.ownRules.value.peek(), timedName))
+                  }
+                />
                 {timeWanted.value && setup.time === null && (
                   <p class={styles.wrong} role="alert">
                     {t.timeMissing}
@@ -143,50 +162,6 @@ function Running({ app }: { readonly app: App }) {
       <Button disabled={!app.table.ready.value} onClick={goOn}>
         {t.continueIt}
       </Button>
-    </div>
-  );
-}
-
-function TimeChoice({ model }: { readonly model: SetupModel }) {
-  const { newGame: t, rules: text } = messages.value;
-  const { time } = model.setup.value;
-  const open = useSignal(false);
-  const choose = (chosen: number | null) => model.change((now) => withTime(now, chosen));
-  const unusual = time !== null && !USUAL_MINUTES.includes(time / MINUTE);
-  return (
-    <div class={styles.chips} role="group" aria-label={t.timeHeading}>
-      {USUAL_MINUTES.map((minutes) => (
-        <Button
-          key={minutes}
-          kind="chip"
-          aria-pressed={time === minutes * MINUTE}
-          onClick={() => choose(minutes * MINUTE)}
-        >
-          {t.minutes(minutes)}
-        </Button>
-      ))}
-      <Button
-        kind="chip"
-        aria-pressed={unusual}
-        aria-haspopup="dialog"
-        onClick={() => {
-          open.value = true;
-        }}
-      >
-        {unusual ? text.duration(time) : t.otherTime}
-      </Button>
-      {open.value && (
-        <NumberPad
-          label={t.timeHeading}
-          value={time}
-          kind="time"
-          most={999 * MINUTE}
-          onChange={(value) => choose(value === 0 ? null : value)}
-          onClose={() => {
-            open.value = false;
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -1,11 +1,14 @@
+import { useSignal } from '@preact/signals';
 import { type GameSetup, type SetupModel, withStarter } from '../../app/newGame/gameSetup.ts';
 import { drawOf, withLetter, withoutLetter } from '../../app/newGame/startingLetters.ts';
 import { outOfTime } from '../../app/newGame/takeoverSetup.ts';
+import type { LetterOrder } from '../../app/shell/letterOrder.ts';
 import type { DrawReading } from '../../domain/tiles/startingDraw.ts';
 import { BLANK, TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { LetterPad } from '../parts/LetterPad.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { Tiles } from '../parts/Tiles.tsx';
@@ -14,13 +17,14 @@ import styles from './StarterChoice.module.css';
 type Props = {
   readonly model: SetupModel;
   readonly nameOf: (seat: Seat) => string;
+  readonly order: LetterOrder;
   readonly random: () => number;
   readonly onBack: () => void;
   readonly onNext: () => void;
 };
 
 /** Who starts: said by the players, by the tiles drawn, or by the phone. */
-export function StarterChoice({ model, nameOf, random, onBack, onNext }: Props) {
+export function StarterChoice({ model, nameOf, order, random, onBack, onNext }: Props) {
   const { common, newGame: t } = messages.value;
   const setup = model.setup.value;
   const late = outOfTime(setup.rules, setup.takeover);
@@ -30,26 +34,44 @@ export function StarterChoice({ model, nameOf, random, onBack, onNext }: Props) 
   };
   const draw = drawOf(setup);
   const paper = setup.takeover !== null;
+  /** Whom the phone has drawn: both read it before the clock is at hand. */
+  const byPhone = useSignal<Seat | null>(null);
+  const drawn = draw.starts ?? byPhone.value;
 
   return (
     <Screen
       title={paper ? t.turnHeading : t.firstHeading}
       back={{ label: common.back, go: onBack }}
       footer={
-        draw.starts !== null && (
-          <Button kind="main" wide onClick={onNext}>
+        drawn !== null && (
+          <Button kind="main" wide onClick={() => (draw.starts === null ? choose(drawn) : onNext())}>
             {t.next} ▸
           </Button>
         )
       }
     >
-      {draw.starts !== null ? (
+      {byPhone.value !== null ? (
+        <div class={styles.page}>
+          <p class={styles.result} data-seat={byPhone.value} role="status">
+            {t.drawnByPhone(nameOf(byPhone.value))}
+          </p>
+          <Button
+            onClick={() => {
+              byPhone.value = null;
+            }}
+          >
+            <Icon name="undo" /> {t.otherWay}
+          </Button>
+        </div>
+      ) : draw.starts !== null ? (
         <div class={styles.page}>
           <p class={styles.result} data-seat={draw.starts} role="status">
             {t.starts(nameOf(draw.starts))}
           </p>
           <DrawnTiles setup={setup} draw={draw} nameOf={nameOf} />
-          <Button onClick={() => model.change(withoutLetter)}>↶ {t.eraseLetter}</Button>
+          <Button onClick={() => model.change(withoutLetter)}>
+            <Icon name="undo" /> {t.eraseLetter}
+          </Button>
         </div>
       ) : (
         <div class={styles.page} data-pad={!paper || undefined}>
@@ -70,14 +92,19 @@ export function StarterChoice({ model, nameOf, random, onBack, onNext }: Props) 
             </div>
             {!paper && (
               <>
-                <Button kind="chip" onClick={() => choose(Math.floor(random() * setup.players.length))}>
+                <Button
+                  kind="chip"
+                  onClick={() => {
+                    byPhone.value = Math.floor(random() * setup.players.length);
+                  }}
+                >
                   {t.byPhone}
                 </Button>
                 <DrawnTiles setup={setup} draw={draw} nameOf={nameOf} />
               </>
             )}
           </div>
-          {!paper && <Pad model={model} />}
+          {!paper && <Pad model={model} order={order} />}
         </div>
       )}
     </Screen>
@@ -130,7 +157,7 @@ function statusOf({ rules }: GameSetup, draw: DrawReading, nameOf: (seat: Seat) 
   return isVoid ? t.drawVoid(again.join(', ')) : t.drawAgain(again.join(', '));
 }
 
-function Pad({ model }: { readonly model: SetupModel }) {
+function Pad({ model, order }: Pick<Props, 'model' | 'order'>) {
   const t = messages.value.newGame;
   const set = TILE_SETS[model.setup.value.rules.language];
   const letters = set.alphabet.filter((letter) => set.tiles.has(letter));
@@ -139,6 +166,7 @@ function Pad({ model }: { readonly model: SetupModel }) {
     <LetterPad
       label={t.letters}
       letters={letters}
+      order={order}
       eraseLabel={t.eraseLetter}
       onLetter={put}
       onErase={() => model.change(withoutLetter)}

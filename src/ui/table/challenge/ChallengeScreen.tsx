@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callName, callNames } from '../../../app/table/callName.ts';
 import { askList, type ChallengeAnswer, deliverVerdict } from '../../../app/table/challenge.ts';
+import { readyPlay } from '../../../app/table/moveFact.ts';
 import type { Verdict } from '../../../domain/table/fact.ts';
 import type { GameState, Phase } from '../../../domain/table/state.ts';
 import { boardMessages } from '../../../i18n/board.ts';
@@ -113,6 +114,9 @@ function Judged({ app, state, phase }: Props<'judged'>) {
   const record = state.challenges.at(-1);
   if (!record) return null;
   const reason = app.table.game.value.facts.findLast((fact) => fact?.type === 'verdict')?.reason ?? '';
+  const next = phase.valid
+    ? readyPlay(app.typedMove.typed.value, state, phase.seat)
+    : ({ type: 'loss', seat: phase.seat } as const);
   return (
     <ChallengeVerdict
       key={String(record.valid)}
@@ -121,10 +125,10 @@ function Judged({ app, state, phase }: Props<'judged'>) {
       mover={phase.seat}
       challenge={phase.challenge}
       verdict={{ ...record, reason }}
-      next={phase.valid ? null : { type: 'loss', seat: phase.seat }}
+      next={next}
       onNext={(event) => {
-        if (phase.valid) app.typedMove.change({ stands: true, kind: 'play', pad: 'digits' });
-        else app.touch.act(app.table.record({ type: 'loss', seat: phase.seat }, app.time.ofEvent(event)));
+        if (next) app.touch.act(app.table.record(next, app.time.ofEvent(event)));
+        else app.typedMove.change({ stands: true, kind: 'play', pad: 'digits' });
       }}
       onOverrule={(verdict) => app.touch.act(deliverVerdict(app, verdict, phase.challenge))}
     />

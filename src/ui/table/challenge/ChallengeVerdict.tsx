@@ -57,13 +57,15 @@ export function ChallengeVerdict({ app, state, mover, challenge, verdict, next, 
         overruling.value ? undefined : (
           <div class={styles.actions}>
             <Button kind="main" wide disabled={!mayTap.value} onClick={onNext}>
-              {valid
-                ? next
-                  ? text.goOn
-                  : text.recordMove
-                : follower === null
-                  ? text.recordLossEnd
-                  : text.recordLoss(names[follower] ?? '')}
+              {next === null
+                ? text.recordMove
+                : next.type === 'play'
+                  ? text.recordPoints(next.points, follower === null ? null : (names[follower] ?? ''))
+                  : valid
+                    ? text.goOn
+                    : follower === null
+                      ? text.recordLossEnd
+                      : text.recordLoss(names[follower] ?? '')}
             </Button>
             <Button
               kind="quiet"

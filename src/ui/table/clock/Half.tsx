@@ -4,7 +4,7 @@ import { callNames } from '../../../app/table/callName.ts';
 import { isTooSoon, type Refused } from '../../../app/table/touch.ts';
 import { isTimed } from '../../../domain/clock/clock.ts';
 import { isLow } from '../../../domain/clock/signals.ts';
-import type { GameState } from '../../../domain/table/state.ts';
+import { type GameState, isAlone } from '../../../domain/table/state.ts';
 import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { swallowClick } from '../../parts/ghostClick.ts';
@@ -70,6 +70,7 @@ export function Half({ app, state, seat, refused, turned = false }: Props) {
         ) : (
           <p class={styles.status}>{running ? t.yourMove : t.waits}</p>
         )}
+        {running && isAlone(state) && <p class={styles.out}>{t.alone}</p>}
         {running && out && <p class={styles.status}>{t.yourMove}</p>}
         <ExchangeDots used={state.exchanges[seat] ?? 0} limit={rules.exchange.limit} />
       </header>

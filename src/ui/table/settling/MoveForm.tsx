@@ -2,23 +2,17 @@ import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import {
-  countedTiles,
+  asksForBonus,
   hasManyPoints,
   moveFact,
   nextMover,
   pointsOf,
   tilesOf,
-  typeDigit,
+  withFirstWord,
 } from '../../../app/table/moveFact.ts';
 import { stopCost } from '../../../app/table/sheet.ts';
 import type { TypedMove } from '../../../app/table/typedMove.ts';
-import {
-  addLetter,
-  eraseLetter,
-  namedWords,
-  nextWord,
-  wordsToChallenge,
-} from '../../../app/table/typedWords.ts';
+import { namedWords, wordsToChallenge } from '../../../app/table/typedWords.ts';
 import { isTimed } from '../../../domain/clock/clock.ts';
 import { challengersOf } from '../../../domain/table/challenge.ts';
 import { current } from '../../../domain/table/game.ts';
@@ -37,8 +31,10 @@ import { Segments } from '../../parts/Segments.tsx';
 import { RefusalToast, Toast } from '../../parts/Toast.tsx';
 import { dotted } from '../../text/dotted.ts';
 import { UndoQuestion } from '../undo/UndoQuestion.tsx';
+import { BonusQuestion } from './BonusQuestion.tsx';
 import { ExchangeKeys, exchangeTrouble } from './ExchangeEntry.tsx';
 import styles from './MoveForm.module.css';
+import { isCount, playKey } from './moveKeys.ts';
 import { OpponentEdge } from './OpponentEdge.tsx';
 import { PlayFacts, PlayKeys, WordsBar } from './PlayEntry.tsx';
 import { SaveTrouble } from './SaveTrouble.tsx';
@@ -56,12 +52,13 @@ export function MoveForm({ app, state, seat }: Props) {
   /** So many points are worth a second look; the second press records them. */
   const sure = useSignal(false);
   const undoing = useSignal(false);
+  const askingBonus = useSignal(false);
   const { table, typedMove, touch } = app;
   const { rules, phase } = state;
   const names = callNames(state.players);
   const free = phase.name === 'settling';
   const sinceStop = typedMove.typed.value;
-  const typed: TypedMove = free ? sinceStop : { ...sinceStop, kind: 'play' };
+  const typed = withFirstWord(free ? sinceStop : { ...sinceStop, kind: 'play' }, state);
 
   const spelling = typed.kind === 'play' && typed.pad === 'letters';
 
@@ -70,8 +67,12 @@ export function MoveForm({ app, state, seat }: Props) {
     sure.value = false;
     typedMove.change(changes);
   };
-  const record = (event: Event) => {
-    const fact = moveFact(typed, state, seat);
+  const record = (event: Event, now: TypedMove = typed) => {
+    if (asksForBonus(now, rules)) {
+      askingBonus.value = true;
+      return;
+    }
+    const fact = moveFact(now, state, seat);
     if (!fact) {
       notice.value = typed.kind === 'play' ? settling.noPoints : settling.noTiles;
       return;
@@ -173,7 +174,11 @@ export function MoveForm({ app, state, seat }: Props) {
             </span>
           )
         }
-        made={typed.kind === 'play' && typed.bonus && settling.withBonus(Number(typed.digits), rules.bingo)}
+        made={
+          typed.kind === 'play' &&
+          typed.bonus &&
+          settling.withBonus((points ?? rules.bingo) - rules.bingo, rules.bingo)
+        }
         sum={figure(total)}
         note={
           going === 'sure'
@@ -212,7 +217,11 @@ export function MoveForm({ app, state, seat }: Props) {
               {settling.exchangesUsed(state.exchanges[seat] ?? 0, rules.exchange.limit)}
             </p>
           )}
-          {typed.kind === 'pass' && <p class={styles.said}>{ends ? settling.passEnds : settling.passText}</p>}
+          {typed.kind === 'pass' && (
+            <p class={styles.said}>
+              {ends ? settling.passEnds : next === seat ? settling.passAlone : settling.passText}
+            </p>
+          )}
           {typed.kind === 'play' && (
             <PlayKeys
               state={state}
@@ -235,6 +244,20 @@ export function MoveForm({ app, state, seat }: Props) {
           </Button>
         </div>
       </main>
+      {askingBonus.value && (
+        <BonusQuestion
+          points={Number(typed.digits)}
+          bonus={rules.bingo}
+          onAnswer={(held, event) => {
+            askingBonus.value = false;
+            change({ bonus: true, held });
+            record(event, { ...typed, bonus: true, held });
+          }}
+          onClose={() => {
+            askingBonus.value = false;
+          }}
+        />
+      )}
       {undoing.value && (
         <UndoQuestion
           app={app}
@@ -245,32 +268,4 @@ export function MoveForm({ app, state, seat }: Props) {
       )}
     </div>
   );
-}
-
-/** Digits are points, letters are the word, whichever pad is shown. */
-function playKey(
-  event: KeyboardEvent,
-  typed: TypedMove,
-  rack: number,
-  alphabet: readonly string[],
-  change: (changes: Partial<TypedMove>) => void,
-): void {
-  const { key } = event;
-  const letter = key.toUpperCase();
-  if (/^\d$/.test(key)) {
-    if (typed.pad !== 'tiles') change({ digits: typeDigit(typed.digits, key) });
-    else if (isCount(key, rack)) change({ ...countedTiles(Number(key), rack), pad: 'digits' });
-  } else if (key === 'Backspace') {
-    if (typed.pad === 'letters') change({ words: eraseLetter(typed.words) });
-    else change({ digits: typed.digits.slice(0, -1) });
-  } else if (key === ' ' && typed.pad === 'letters' && !pressesButton(event)) {
-    event.preventDefault();
-    change({ words: nextWord(typed.words) });
-  } else if (alphabet.includes(letter)) {
-    change({ words: addLetter(typed.words, letter), pad: 'letters' });
-  }
-}
-
-function isCount(key: string, most: number): boolean {
-  return /^[1-9]$/.test(key) && Number(key) <= most;
 }

@@ -115,7 +115,8 @@ export function PlayFacts({ state, seat, typed, change }: Omit<Props, 'order'>) 
         aria-label={settling.bonus(rules.bingo)}
         aria-pressed={typed.bonus}
         title={settling.bonusHint(rules.bingo, rules.rack)}
-        onClick={() => change({ bonus: !typed.bonus })}
+        // Taken off, it stays off, however many letters the word has.
+        onClick={() => change(typed.bonus ? { bonus: false, tiles: typed.tiles } : { bonus: true })}
       >
         <b>+{rules.bingo}</b>
         {settling.bonusShort}

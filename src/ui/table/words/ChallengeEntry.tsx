@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
-import { formedWords, placementOf, pointsOf } from '../../../app/table/moveFact.ts';
+import { formedWords, placementOf, pointsOf, withFirstWord } from '../../../app/table/moveFact.ts';
 import {
   addLetter,
   eraseLetter,
@@ -58,7 +58,7 @@ export function ChallengeEntry({ app, mover }: Props) {
       return;
     }
     const recorded = state.phase.name === 'settling' ? null : (state.turns.at(-1)?.points ?? null);
-    const announced = recorded ?? pointsOf(typed, state.rules.bingo);
+    const announced = recorded ?? pointsOf(withFirstWord(typed, state), state.rules.bingo);
     const placement = recorded === null ? placementOf(typed, state.rules.bingo) : null;
     const declared = app.table.record(
       {
@@ -136,6 +136,7 @@ export function ChallengeEntry({ app, mover }: Props) {
           <LetterPad
             label={text.words}
             letters={set.alphabet}
+            order={app.settings.value.value.letterOrder}
             eraseLabel={common.erase}
             onLetter={(letter) => change({ words: addLetter(words, letter) })}
             onErase={() => change({ words: eraseLetter(words) })}

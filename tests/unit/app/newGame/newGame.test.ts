@@ -3,6 +3,8 @@ import {
   type GameSetup,
   needsConsent,
   rulesInPlay,
+  timeOf,
+  withClockTime,
   withConsent,
   withPlayer,
   withRules,
@@ -15,6 +17,7 @@ import { initialSetup, offered } from '../../../../src/app/newGame/initialSetup.
 import { startFact } from '../../../../src/app/newGame/startFact.ts';
 import { drawOf, firstOf, withLetter, withoutLetter } from '../../../../src/app/newGame/startingLetters.ts';
 import { outOfTime } from '../../../../src/app/newGame/takeoverSetup.ts';
+import { typedTime, typeTimeDigit } from '../../../../src/app/newGame/typedTime.ts';
 import { ENGLISH_SCHOOL } from '../../../../src/domain/rules/presets/englishSchool.ts';
 import { HOME } from '../../../../src/domain/rules/presets/home.ts';
 import { PFS } from '../../../../src/domain/rules/presets/pfs.ts';
@@ -25,6 +28,7 @@ import type { TableRules } from '../../../../src/domain/rules/tableRules.ts';
 import type { Start } from '../../../../src/domain/table/fact.ts';
 import { startGame } from '../../../../src/domain/table/start.ts';
 import { MINUTE } from '../../../../src/domain/units.ts';
+import { readRules } from '../../../../src/share/gameFile/ruleSchema.ts';
 
 const names = ['Anna', 'Marek', 'Ola', 'Jan'];
 const nameOf = (draft: GameSetup) => (seat: number) => draft.players[seat]?.name || `Gracz ${seat + 1}`;
@@ -279,4 +283,37 @@ describe('a game begun on paper', () => {
     const changed = withRules(paper(PFS, { scores: [120, 98], left: [1, 2] }), PINCZOW_SCHOOL);
     expect(changed.takeover).toMatchObject({ scores: [120, 98], left: [15 * MINUTE, 15 * MINUTE] });
   });
+});
+
+describe('another time', () => {
+  const named = (base: TableRules, time: number) => `${base.name} ${time / MINUTE}`;
+
+  test('is one tap: a copy that says so, and with its own time the regulation again', () => {
+    const setup = initialSetup(PFS, null, [], []);
+    const ten = withClockTime(setup, 10 * MINUTE, [], named);
+    expect(timeOf(ten)).toBe(10 * MINUTE);
+    expect(ten.rules).toMatchObject({ name: `${PFS.name} 10`, sources: [] });
+    expect(ten.rules.id).not.toBe(PFS.id);
+    expect(readRules(ten.rules)).toEqual(ten.rules);
+    const fifteen = withClockTime(ten, 15 * MINUTE, [], named);
+    expect(fifteen.rules.name).toBe(`${PFS.name} 15`);
+    expect(withClockTime(fifteen, timeOf(setup)!, [], named).rules).toBe(PFS);
+  });
+
+  test('where the organizer gives it, is the organizer’s', () => {
+    const setup = withClockTime(initialSetup(PINCZOW_OPEN, null, [], []), 12 * MINUTE, [], named);
+    expect(setup).toMatchObject({ rules: PINCZOW_OPEN, time: 12 * MINUTE });
+  });
+});
+
+test.each([
+  ['10', 10 * MINUTE],
+  ['7', 7 * MINUTE],
+  ['130', 90_000],
+  ['1230', 12 * MINUTE + 30_000],
+  ['045', 45_000],
+  ['', 0],
+])('a time typed as „%s” is %d ms', (digits, time) => {
+  expect([...digits].reduce(typeTimeDigit, '')).toBe(digits);
+  expect(typedTime(digits)).toBe(time);
 });

@@ -2,10 +2,12 @@ import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Typed } from '../../../../src/app/shell/typed.ts';
 import {
+  asksForBonus,
   countedTiles,
   hasManyPoints,
   moveFact,
   nextMover,
+  readyPlay,
   typeDigit,
 } from '../../../../src/app/table/moveFact.ts';
 import { createTypedMove, NOTHING_TYPED, type TypedMove } from '../../../../src/app/table/typedMove.ts';
@@ -15,6 +17,7 @@ import {
   begin,
   challenge,
   exchange,
+  loss,
   pass,
   play,
   type Script,
@@ -78,6 +81,75 @@ describe('what is typed becomes a fact', () => {
   test('digits: no leading zeros, at most four', () => {
     expect(['0', '7', '4', '1', '2', '9'].reduce(typeDigit, '')).toBe('7412');
   });
+});
+
+describe('the first word on the board', () => {
+  const { state } = begin('pfs').given(stop(0));
+  const word = (letters: string) => ({ words: [letters], at: 0 });
+
+  test('gives the number of tiles, and a whole rack its bonus', () => {
+    expect(moveFact(draft({ digits: '12', words: word('KOTKI') }), state, 0)).toMatchObject({ tiles: 5 });
+    expect(moveFact(draft({ digits: '24', words: word('ROWEREK') }), state, 0)).toMatchObject({
+      points: 74,
+      tiles: 7,
+      bonus: 50,
+    });
+  });
+
+  test('says nothing against what was counted, and nothing once a word lies there', () => {
+    expect(moveFact(draft({ digits: '12', words: word('KOTKI'), tiles: 4 }), state, 0)).toMatchObject({
+      tiles: 4,
+    });
+    const later = begin('pfs').given(play(0, 5), stop(1)).state;
+    expect(moveFact(draft({ digits: '12', words: word('KOTKI') }), later, 1)).not.toHaveProperty('tiles');
+    const lost = begin('pfs').given(loss(0), stop(1)).state;
+    expect(moveFact(draft({ digits: '12', words: word('KOTKI') }), lost, 1)).toMatchObject({ tiles: 5 });
+    const paper = begin('pfs', { takeover: { scores: [9, 9] } }).given(stop(0)).state;
+    expect(moveFact(draft({ digits: '12', words: word('KOTKI') }), paper, 0)).not.toHaveProperty('tiles');
+    expect(moveFact(draft({ digits: '9', words: word('ROWERKOWI') }), state, 0)).not.toHaveProperty('tiles');
+  });
+});
+
+describe('a whole rack and points that look as if they held the bonus', () => {
+  const { state } = begin('pfs').given(stop(0));
+  const seven = draft({ digits: '74', ...countedTiles(7, 7) });
+
+  test('are asked about once, and counted as answered', () => {
+    expect(asksForBonus(seven, state.rules)).toBe(true);
+    const held = { ...seven, held: true };
+    expect(asksForBonus(held, state.rules)).toBe(false);
+    expect(moveFact(held, state, 0)).toMatchObject({ points: 74, bonus: 50, tiles: 7 });
+    expect(moveFact({ ...seven, held: false }, state, 0)).toMatchObject({ points: 124, bonus: 50 });
+  });
+
+  test('are not asked about where they are too few, the tiles fewer, or the move was laid on the board', () => {
+    expect(asksForBonus({ ...seven, digits: '56' }, state.rules)).toBe(false);
+    expect(asksForBonus(draft({ digits: '74', tiles: 6 }), state.rules)).toBe(false);
+    const placement = { word: 'ROWEREK', at: 'H4' } as const;
+    const laid = { ...seven, words: { words: ['ROWEREK'], at: 0 }, placement, counted: 124 };
+    expect(asksForBonus(laid, state.rules)).toBe(false);
+  });
+
+  test('other points are another question', () => {
+    const drafts = createTypedMove(
+      { id: signal('g'), game: signal(begin('pfs').given(stop(0)).game) },
+      { ...memorySession(), whole: Promise.resolve() },
+    );
+    drafts.change({ digits: '74', bonus: true });
+    drafts.change({ held: true });
+    drafts.change({ tiles: 7 });
+    expect(drafts.typed.value.held).toBe(true);
+    drafts.change({ digits: '75' });
+    expect(drafts.typed.value.held).toBeNull();
+  });
+});
+
+test('a move that stood its challenge is recorded at once if its points are in and nothing is asked', () => {
+  const { state } = begin('pfs').given(stop(0), challenge(1, 'KOT'), verdict({ KOT: true }));
+  expect(readyPlay(draft({ digits: '22' }), state, 0)).toMatchObject({ points: 22 });
+  expect(readyPlay(draft({}), state, 0)).toBeNull();
+  expect(readyPlay(draft({ digits: '300' }), state, 0)).toBeNull();
+  expect(readyPlay(draft({ digits: '74', ...countedTiles(7, 7) }), state, 0)).toBeNull();
 });
 
 test('the next clock is the next seat’s, its own when alone, and nobody’s when the game ends', () => {
