@@ -7,7 +7,7 @@ import { contextOf, ownRules, type TournamentCard } from '../../share/card/card.
 import { type Contact, mailLink, smsLink } from '../../share/card/contact.ts';
 import { readDropFolder } from '../../share/drop/folder.ts';
 import type { ReceivedSlip } from '../../share/slip/envelope.ts';
-import { slipCsv, slipFileName, tshLine } from '../../share/slip/lines.ts';
+import { type SlipHeadings, slipCsv, slipFileName, tshLine } from '../../share/slip/lines.ts';
 import { writeSlip } from '../../share/slip/link.ts';
 import { type SlipPayload, slipPayload } from '../../share/slip/payload.ts';
 import {
@@ -18,6 +18,8 @@ import {
   type Verification,
   verifyBody,
 } from '../../share/slip/signature.ts';
+import { fileDay } from '../shell/fileDay.ts';
+import { fileNameOf, placeParts } from '../shell/fileName.ts';
 import type { StoredGame } from '../shell/ports.ts';
 import type { HeldCard } from './heldCard.ts';
 import type { Outbox } from './outbox.ts';
@@ -108,7 +110,18 @@ export async function dropInFolder({ outbox }: HandOffTools, handOff: HandOff): 
   await outbox.add({ name: handOff.fileName, address, text: `${handOff.text}\n`, about });
 }
 
-export const csvOf = ({ slip }: HandOff) => slipCsv(slip);
+/** The result as a line of a table, in a file that says which one. */
+export function csvOf(
+  { slip }: HandOff,
+  headings: SlipHeadings,
+  what: string,
+): { readonly name: string; readonly content: string } {
+  const { round, table, game, regulation, players, startedAt } = slip;
+  const place = placeParts(round, table, game, presetById(regulation.id)?.games ?? 1);
+  const names = players.map(({ name }) => name);
+  const name = fileNameOf(['sprawdzam', what, fileDay(startedAt), ...place, ...names], 'csv');
+  return { name, content: slipCsv(slip, headings) };
+}
 
 /** Links that the user's own programs open; null where the organizer gave no such address. */
 export function contactLinks(contact: Contact, subject: string, body: string) {

@@ -3,8 +3,9 @@ import { csv } from '../../share/csv/csv.ts';
 import { fileDay } from '../shell/fileDay.ts';
 import type { JudgeEntry } from './judgeLog.ts';
 
-export function judgeLogName(now: Millis): string {
-  return `sprawdzam-${fileDay(now)}.csv`;
+/** `what`: what such a file is called in the language of the screens. */
+export function judgeLogName(now: Millis, what: string): string {
+  return `sprawdzam-${what}-${fileDay(now)}.csv`;
 }
 
 /** The log as a table, oldest first, the way a tournament's papers are kept. */

@@ -4,6 +4,7 @@ import { type MatchResult, type MatchTally, tally } from '../../domain/table/mat
 import type { Points, Seat } from '../../domain/units.ts';
 import type { GameHead } from '../games/gameHead.ts';
 import { fileDay } from '../shell/fileDay.ts';
+import { fileNameOf, placeParts } from '../shell/fileName.ts';
 import type { Device, StoredGame } from '../shell/ports.ts';
 import type { TypedRack } from './typedMove.ts';
 
@@ -79,10 +80,11 @@ export async function exportGame(device: Device, game: StoredGame): Promise<void
 }
 
 export function fileName(game: StoredGame): string {
-  const names = startOf(game)?.players.map(({ name }) => name) ?? [];
+  const start = startOf(game);
+  const place = start
+    ? placeParts(start.round ?? '', start.table ?? '', start.game ?? 1, start.rules.games)
+    : [];
+  const names = start?.players.map(({ name }) => name) ?? [];
   const day = fileDay(game.entries[0]?.at ?? 0);
-  const parts = ['sprawdzam', day, ...names].map((part) =>
-    part.replace(/[^\p{L}\p{N}-]+/gu, '-').replace(/^-+|-+$/g, ''),
-  );
-  return `${parts.filter((part) => part !== '').join('_')}.json`;
+  return fileNameOf(['sprawdzam', day, ...place, ...names], 'json');
 }

@@ -50,6 +50,7 @@ export const judge: typeof pl = {
   toLists: 'Word lists',
 
   log: 'Log of judgements',
+  logFile: 'judge-log',
   logShort: 'Log',
   logEmpty: 'Nothing has been judged yet.',
   logNote: (n) =>

@@ -45,10 +45,12 @@ export const settings: typeof pl = {
   protectRefused:
     'The browser has not promised it for now. It usually does once the app is on the home screen.',
   used: (used, quota) => `Room taken: ${used} of ${quota} available.`,
-  backup: 'Copy of all games',
+  backup: 'Copy of games, rules and settings',
+  backupFile: 'copy',
   restore: 'Load a copy',
   backupFailed: 'Not every game could be read, so no copy was made. Try again in a moment.',
-  backupNote: 'One file with all games. Loading adds what is missing and changes nothing that is here.',
+  backupNote:
+    'One file with all games, your own rules and the settings. Loading it adds what is missing here and changes nothing that is.',
   restored: (added, known, unreadable) =>
     [
       `Games added: ${added}.`,
@@ -57,6 +59,8 @@ export const settings: typeof pl = {
     ]
       .filter(Boolean)
       .join(' '),
+  restoredRules: (n: number) => `Rules of your own added: ${n}.`,
+  restoredSettings: 'The settings are those of the copy.',
   restoreErrors: {
     'too-large': 'This file is too large for a copy of games. Nothing was loaded.',
     'too-many': 'There are too many games in this file. Nothing was loaded.',

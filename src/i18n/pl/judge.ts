@@ -50,6 +50,7 @@ export const judge = {
   toLists: 'Słowniki',
 
   log: 'Dziennik sprawdzeń',
+  logFile: 'dziennik-sprawdzen',
   logShort: 'Dziennik',
   logEmpty: 'Nic jeszcze nie sprawdzano.',
   logNote: (n: number) =>

@@ -44,12 +44,13 @@ export const settings = {
   protectRefused:
     'Przeglądarka na razie nie dała tej obietnicy. Zwykle daje ją po dodaniu do ekranu głównego.',
   used: (used: string, quota: string) => `Zajęte miejsce: ${used} z dostępnych ${quota}.`,
-  backup: 'Kopia wszystkich partii',
+  backup: 'Kopia partii, zasad i ustawień',
+  backupFile: 'kopia',
   restore: 'Wczytaj kopię',
   backupFailed:
     'Nie wszystkie partie dały się odczytać, więc kopia nie powstała. Spróbuj ponownie za chwilę.',
   backupNote:
-    'Jeden plik ze wszystkimi partiami. Wczytanie dodaje brakujące; tych, które tu są, nie zmienia.',
+    'Jeden plik ze wszystkimi partiami, własnymi zasadami i ustawieniami. Wczytanie dodaje, czego tu nie ma; tego, co jest, nie zmienia.',
   restored: (added: number, known: number, unreadable: number) =>
     [
       `Dodane partie: ${added}.`,
@@ -58,6 +59,8 @@ export const settings = {
     ]
       .filter(Boolean)
       .join(' '),
+  restoredRules: (n: number) => `Dodane własne zasady: ${n}.`,
+  restoredSettings: 'Ustawienia są jak w kopii.',
   restoreErrors: {
     'too-large': 'Ten plik jest za duży na kopię partii. Niczego nie wczytano.',
     'too-many': 'W tym pliku jest za dużo partii. Niczego nie wczytano.',

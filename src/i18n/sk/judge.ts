@@ -50,6 +50,7 @@ export const judge: typeof pl = {
   toLists: 'Slovníky',
 
   log: 'Denník overení',
+  logFile: 'dennik-overeni',
   logShort: 'Denník',
   logEmpty: 'Zatiaľ sa nič neoverovalo.',
   logNote: (n) =>

@@ -44,10 +44,12 @@ export const settings: typeof pl = {
   protect: 'Požiadať o ochranu',
   protectRefused: 'Prehliadač to zatiaľ nesľúbil. Zvyčajne tak urobí po pridaní na plochu.',
   used: (used, quota) => `Zabraté miesto: ${used} z dostupných ${quota}.`,
-  backup: 'Kópia všetkých partií',
+  backup: 'Kópia partií, pravidiel a nastavení',
+  backupFile: 'kopia',
   restore: 'Načítať kópiu',
   backupFailed: 'Nie všetky partie sa podarilo prečítať, preto kópia nevznikla. Skúste to o chvíľu znova.',
-  backupNote: 'Jeden súbor so všetkými partiami. Načítanie pridá chýbajúce; tie, ktoré tu sú, nezmení.',
+  backupNote:
+    'Jeden súbor so všetkými partiami, vlastnými pravidlami a nastaveniami. Načítanie doplní, čo tu chýba; čo tu je, nezmení.',
   restored: (added, known, unreadable) =>
     [
       `Pridané partie: ${added}.`,
@@ -56,6 +58,8 @@ export const settings: typeof pl = {
     ]
       .filter(Boolean)
       .join(' '),
+  restoredRules: (n: number) => `Pridané vlastné pravidlá: ${n}.`,
+  restoredSettings: 'Nastavenia sú ako v kópii.',
   restoreErrors: {
     'too-large': 'Tento súbor je príliš veľký na kópiu partií. Nič sa nenačítalo.',
     'too-many': 'V tomto súbore je príliš veľa partií. Nič sa nenačítalo.',

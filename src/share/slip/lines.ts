@@ -12,10 +12,17 @@ export function tshLine({ players, columns, turns }: SlipPayload): string | null
   return parts.includes(null) ? null : parts.join(' ');
 }
 
+/** Headings in the language of the screens; those of a player are numbered. */
+export type SlipHeadings = Readonly<
+  Record<'round' | 'table' | 'game' | 'winner' | 'decided' | 'confirmed', string> &
+    Record<'regulation' | 'gameId' | 'version' | 'number' | 'name' | 'club' | 'score', string>
+> & { readonly by: Readonly<Record<SlipPayload['decision']['by'], string>> };
+
 /** One line of the results, under the names of its columns; the names and clubs come from the players' own hands. */
-export function slipCsv(slip: SlipPayload): string {
-  const perSeat = slip.players.map((_, seat) => seat + 1);
-  const names = perSeat.flatMap((n) => [`number ${n}`, `name ${n}`, `club ${n}`, `score ${n}`]);
+export function slipCsv(slip: SlipPayload, h: SlipHeadings): string {
+  const names = slip.players.flatMap((_, seat) =>
+    [h.number, h.name, h.club, h.score].map((heading) => `${heading} ${seat + 1}`),
+  );
   const cells = slip.players.flatMap(({ number, name, club }, seat) => [
     number === null ? '' : String(number),
     name,
@@ -24,27 +31,16 @@ export function slipCsv(slip: SlipPayload): string {
   ]);
   const { winner, by } = slip.decision;
   return csv([
-    [
-      'round',
-      'table',
-      'game',
-      ...names,
-      'winner',
-      'decided by',
-      'confirmed',
-      'regulation',
-      'game id',
-      'version',
-    ],
+    [h.round, h.table, h.game, ...names, h.winner, h.decided, h.confirmed, h.regulation, h.gameId, h.version],
     [
       slip.round,
       slip.table,
       String(slip.game),
       ...cells,
       winner === null ? '' : (slip.players[winner]?.name ?? ''),
-      by,
+      h.by[by],
       String(slip.confirmed.length),
-      slip.regulation.id,
+      slip.regulation.name || slip.regulation.id,
       slip.gameId,
       String(slip.version),
     ],

@@ -49,7 +49,10 @@ export function Ways({ device, tools, handOff, game, line }: Props) {
     copied.value = '';
     said.value = text.shareFailed;
   };
-  const saveCsv = () => device.saveFile(handOff.fileName.replace(/slip$/, 'csv'), csvOf(handOff), 'text/csv');
+  const saveCsv = () => {
+    const { name, content } = csvOf(handOff, text.csvColumns, text.csvFile);
+    device.saveFile(name, content, 'text/csv');
+  };
   return (
     <section class={styles.ways} aria-label={text.ways}>
       {share && (

@@ -25,7 +25,7 @@ export function JudgeLogView({ log, device, now, onBack }: Props) {
   const entries = log.entries.value;
   const save = () => {
     device.saveFile(
-      judgeLogName(now()),
+      judgeLogName(now(), judge.logFile),
       judgeLogCsv(entries, judge.columns, judge.verdicts),
       'text/csv;charset=utf-8',
     );

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { backupGames, restoreGames } from '../../../src/app/games/backup.ts';
-import { readBackup, writeBackup } from '../../../src/share/gameFile/backup.ts';
+import { createOwnRules } from '../../../src/app/newGame/ownRules.ts';
+import { copyOf } from '../../../src/app/newGame/ruleEdit.ts';
+import { loadSettings, type Settings } from '../../../src/app/shell/settings.ts';
+import { PFS } from '../../../src/domain/rules/presets/pfs.ts';
+import type { TableRules } from '../../../src/domain/rules/tableRules.ts';
+import { openBackup, readBackup, writeBackup } from '../../../src/share/gameFile/backup.ts';
 import { phone as newPhone } from '../app/games/phone.ts';
+import { memoryPreferences, memorySession } from '../app/memoryPreferences.ts';
 import { begin, pass, play } from '../domain/table/script.ts';
 import { named } from '../storage/memoryRows.ts';
 
@@ -26,7 +32,7 @@ const errorOf = (source: string) => {
 describe('a copy of all games', () => {
   test('comes back whole on an empty phone', async () => {
     const { library } = await phone(game('a', 10), game('b', 20));
-    const { name, content } = await backupGames(library, 0);
+    const { name, content } = await backupGames(library, 0, 'kopia');
     expect(name).toBe('sprawdzam-kopia-1970-01-01.json');
     const other = await phone();
     expect(await restoreGames(content, other.library, NOW)).toEqual({
@@ -35,6 +41,43 @@ describe('a copy of all games', () => {
     });
     expect((await other.library.read('a'))?.entries).toEqual(game('a', 10).entries);
     expect((await other.library.read('b'))?.entries).toEqual(game('b', 20).entries);
+  });
+
+  test('brings one’s own rules and, to a new phone, the settings; what is here stays', async () => {
+    const mine = copyOf(PFS, 'own-1', 'Klub Piątek');
+    const owner = async (rules: readonly TableRules[], changes: Partial<Settings>) => {
+      const settings = await loadSettings(memoryPreferences(), memorySession());
+      settings.change(changes);
+      return { ownRules: createOwnRules(memoryPreferences({ rules })), settings };
+    };
+    const first = await phone(game('a', 10));
+    const { content } = await backupGames(
+      first.library,
+      0,
+      'kopia',
+      await owner([mine], { theme: 'dark', names: ['Ada'], lists: { pl: 'osps' } }),
+    );
+    const other = await phone();
+    const fresh = await owner([], {});
+    expect(await restoreGames(content, other.library, NOW, fresh)).toMatchObject({
+      value: { added: 1, rules: 1, settings: true },
+    });
+    expect(fresh.ownRules.value.value).toEqual([mine]);
+    expect(fresh.settings.value.value).toMatchObject({ theme: 'dark', names: ['Ada'], lists: {} });
+    const used = await owner([{ ...mine, bingo: 40 }], { theme: 'light' });
+    expect(await restoreGames(content, other.library, NOW, used)).toMatchObject({
+      value: { added: 0, known: 1 },
+    });
+    expect(used.ownRules.value.value).toEqual([{ ...mine, bingo: 40 }]);
+    expect(used.settings.value.value.theme).toBe('light');
+  });
+
+  test('rules and settings that are none are nothing', () => {
+    const file = JSON.parse(writeBackup([]));
+    const opened = openBackup(
+      JSON.stringify({ ...file, rules: [{ id: 1 }, 7], settings: { theme: 'pink' } }),
+    );
+    expect(opened).toMatchObject({ value: { belongings: { rules: [], settings: null } } });
   });
 
   test('merges and never overwrites', async () => {

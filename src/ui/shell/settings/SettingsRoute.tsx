@@ -5,7 +5,7 @@ import { SettingsScreen } from './SettingsScreen.tsx';
 import { TournamentSection } from './TournamentSection.tsx';
 
 export function SettingsRoute({ app }: { readonly app: App }) {
-  const { settings, navigation, handOff, lists, storage, offline, library, device, time } = app;
+  const { settings, ownRules, navigation, handOff, lists, storage, offline, library, device, time } = app;
   return (
     <SettingsScreen
       settings={settings}
@@ -15,7 +15,7 @@ export function SettingsRoute({ app }: { readonly app: App }) {
       phone={
         <>
           <PhoneState storage={storage} offline={offline} />
-          <BackupCopy library={library} device={device} now={time.phone.now} />
+          <BackupCopy library={library} phone={{ ownRules, settings }} device={device} now={time.phone.now} />
         </>
       }
       go={navigation.go}

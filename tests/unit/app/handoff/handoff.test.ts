@@ -1,8 +1,10 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import {
+  csvOf,
   deviceKeyIn,
   dropInFolder,
+  type HandOff,
   type HandOffTools,
   handOffOf,
   prepareHandOff,
@@ -15,6 +17,7 @@ import { initialSetup, withCard } from '../../../../src/app/newGame/initialSetup
 import { startFact } from '../../../../src/app/newGame/startFact.ts';
 import { presetById } from '../../../../src/domain/rules/presets.ts';
 import type { Start } from '../../../../src/domain/table/fact.ts';
+import { messages as pl } from '../../../../src/i18n/pl/messages.ts';
 import { nobleCryptography } from '../../../../src/platform/nobleCryptography.ts';
 import { webCryptography } from '../../../../src/platform/webCryptography.ts';
 import { contextOf, type TournamentCard } from '../../../../src/share/card/card.ts';
@@ -147,8 +150,16 @@ describe('lines for others', () => {
   });
 
   test('a name that looks like a formula is text in the CSV', () => {
-    expect(slipCsv(slip)).toContain(`"'=SUM(A1)"`);
-    expect(slipCsv(slip)).not.toContain('"=SUM');
+    expect(slipCsv(slip, pl.handoff.csvColumns)).toContain(`"'=SUM(A1)"`);
+    expect(slipCsv(slip, pl.handoff.csvColumns)).not.toContain('"=SUM');
+  });
+
+  test('the CSV speaks the language of the screens, and its file says which result it is', () => {
+    const { csvColumns, csvFile } = pl.handoff;
+    const { name, content } = csvOf({ slip } as HandOff, csvColumns, csvFile);
+    expect(content).toContain('"runda";"stolik";"partia";"numer 1";"nazwisko 1";"klub 1";"punkty 1"');
+    expect(name).toMatch(/^sprawdzam_wynik_[\d-]+_.*SUM-A1_Marek\.csv$/);
+    expect(name).not.toContain(slip.gameId);
   });
 
   test('a file is named by game and version', () => {

@@ -11,7 +11,7 @@ function namesIn(zone: string, moment: string): readonly string[] {
     const { judgeLogName } = await import(${source('judge/judgeExport.ts')});
     const { fileName } = await import(${source('table/ending.ts')});
     const pass = { at: ${at}, fact: { type: 'pass', seat: 0 } };
-    const names = [backupName(${at}), judgeLogName(${at}), fileName({ id: 'a', entries: [pass] })];
+    const names = [backupName(${at}, 'kopia'), judgeLogName(${at}, 'dziennik'), fileName({ id: 'a', entries: [pass] })];
     console.log(JSON.stringify(names));
   `;
   const out = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
@@ -28,7 +28,7 @@ test.each([
 ])('in %s a file saved at %s has the players’ own day in its name', (zone, moment, day) => {
   expect(namesIn(zone, moment)).toEqual([
     `sprawdzam-kopia-${day}.json`,
-    `sprawdzam-${day}.csv`,
+    `sprawdzam-dziennik-${day}.csv`,
     `sprawdzam_${day}.json`,
   ]);
 });

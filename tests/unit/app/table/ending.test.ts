@@ -114,7 +114,7 @@ describe('the game file', () => {
     await exportGame(device, game);
     const [[name, content, type] = []] = files;
     expect(type).toBe('application/json');
-    expect(name).toMatch(/^sprawdzam_\d{4}-\d\d-\d\d_Anna_Marek\.json$/);
+    expect(name).toMatch(/^sprawdzam_\d{4}-\d\d-\d\d_g2_Anna_Marek\.json$/);
     expect(readGameFile(content ?? '')).toEqual({ ok: true, value: game });
   });
 
