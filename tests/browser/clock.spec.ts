@@ -153,7 +153,16 @@ test('002: two minutes a move, then the turn passes on; the mover is large, the 
   await expect(page.getByRole('timer')).toHaveText(/^01:5\d$/);
   await letPass(page, 2 * MINUTE);
   await expect(page.getByRole('button', { name: 'Zatrzymaj zegar: Bob' })).toBeVisible();
-  await expect(page.getByRole('list')).toContainText('Ala');
+  const ala = page.getByRole('listitem').filter({ hasText: 'Ala' });
+  await expect(ala).toContainText('02:00');
+  // Nobody's alarm is left over for the next, and it is said whose turn went by until somebody touches the screen.
+  await expect(half(page, 'Bob')).not.toHaveAttribute('data-low');
+  const said = page.getByText('Ala: koniec czasu, pauza');
+  await expect(said).toBeVisible();
+  await page.getByRole('button', { name: 'Zapis', exact: true }).click();
+  await page.goBack();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expect(said).toBeHidden();
 });
 
 test('tenths of a second below ten, signs heard by screen readers', async ({ page }) => {

@@ -22,8 +22,11 @@ export function createAlarms(
   let begun: Start | null = null;
   effect(() => {
     const state = table.state.value;
-    // What was left in one game is no time before the next.
-    if (begun !== (state?.start ?? null)) lastSeen.clear();
+    // What was left in one game is no time before the next, and its last sign no sign of the next.
+    if (begun !== (state?.start ?? null)) {
+      lastSeen.clear();
+      alarm.value = null;
+    }
     begun = state?.start ?? null;
     const seat = state?.clock.running?.seat;
     if (seat === undefined || state?.rules.clock.kind === 'none') return;

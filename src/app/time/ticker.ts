@@ -1,6 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
-import { clockText, isTimed, leftAt, timeOutAt } from '../../domain/clock/clock.ts';
-import type { GameState } from '../../domain/table/state.ts';
+import { clockText, isTimed, isTimedByTurn, leftAt, timeOutAt, turnTime } from '../../domain/clock/clock.ts';
+import { type GameState, isRunning, turnOf } from '../../domain/table/state.ts';
 import type { Millis, Seat } from '../../domain/units.ts';
 import type { Table } from '../table/table.ts';
 
@@ -78,7 +78,12 @@ function perSeat<T>(make: (seat: Seat) => T): (seat: Seat) => T {
 }
 
 function leftOf(state: GameState | null, seat: Seat, now: Millis): Millis {
-  return state ? leftAt(state.rules.clock, state.clock, seat, now) : 0;
+  if (!state) return 0;
+  const { rules, clock } = state;
+  // Whoever waits sees what the next move will have, not what the last one left.
+  if (isTimedByTurn(rules.clock) && isRunning(state) && turnOf(state) !== seat)
+    return turnTime(rules.clock, clock, seat);
+  return leftAt(rules.clock, clock, seat, now);
 }
 
 function shown(state: GameState | null, left: Millis): string {

@@ -114,7 +114,7 @@ export function addTime(clock: ClockState, add: readonly Millis[]): ClockState {
 export function freshTurn(rule: ClockRule, clock: ClockState, seat: Seat): ClockState {
   if (!isTimedByTurn(rule)) return { ...clock, spent: 0 };
   const { carried, ...rest } = clock;
-  const time = fullTime(rule) + (carried?.[seat] ?? 0);
+  const time = turnTime(rule, clock, seat);
   const others = carried?.map((span, i) => (i === seat ? 0 : span));
   return {
     ...rest,
@@ -122,6 +122,11 @@ export function freshTurn(rule: ClockRule, clock: ClockState, seat: Seat): Clock
     spent: 0,
     left: clock.left.map((left, i) => (i === seat ? time : left)),
   };
+}
+
+/** What a turn of this seat begins with, where every move has its own time. */
+export function turnTime(rule: ClockRule, { carried }: ClockState, seat: Seat): Millis {
+  return fullTime(rule) + (carried?.[seat] ?? 0);
 }
 
 /** The seat's next turn has so much more time, or less. */

@@ -15,6 +15,8 @@ export const clock: typeof pl = {
   bag: (n) => `${n} in the bag`,
   pass: 'pass',
   passByTime: 'pass (time)',
+  lostTurn: (name: string, as: 'pass' | 'loss') =>
+    `${name}: out of time, ${as === 'pass' ? 'pass' : 'turn lost'}`,
   loss: 'lost turn',
   overtimePrice: (points) => `${points} for overtime`,
   pause: 'Pause',

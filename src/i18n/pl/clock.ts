@@ -15,6 +15,8 @@ export const clock = {
   bag: (n: number) => `w woreczku ${n}`,
   pass: 'pauza',
   passByTime: 'pauza (czas)',
+  lostTurn: (name: string, as: 'pass' | 'loss') =>
+    `${name}: koniec czasu, ${as === 'pass' ? 'pauza' : 'strata'}`,
   loss: 'strata',
   overtimePrice: (points: string) => `${points} za spóźnienie`,
   pause: 'Przerwa',

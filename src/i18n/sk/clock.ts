@@ -15,6 +15,8 @@ export const clock: typeof pl = {
   bag: (n) => `vo vrecúšku ${n}`,
   pass: 'pas',
   passByTime: 'pas (čas)',
+  lostTurn: (name: string, as: 'pass' | 'loss') =>
+    `${name}: čas vypršal, ${as === 'pass' ? 'pas' : 'strata ťahu'}`,
   loss: 'strata ťahu',
   overtimePrice: (points) => `${points} za prekročenie času`,
   pause: 'Pauza',

@@ -38,7 +38,9 @@ export function Half({ app, state, seat, refused, turned = false }: Props) {
   const low = useComputed(() => {
     // Asked for here: a signal that is only closed over would not be looked at again when the turn passes on.
     const now = app.table.state.value?.phase;
-    return timed && now?.name === 'thinking' && now.seat === seat && isLow(left.value) ? '' : undefined;
+    return timed && now?.name === 'thinking' && now.seat === seat && isLow(left.value, rules.clock)
+      ? ''
+      : undefined;
   });
   const score = scores[seat] ?? 0;
   const lead = score - Math.max(...scores.filter((_, other) => other !== seat));

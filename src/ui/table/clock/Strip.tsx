@@ -6,6 +6,7 @@ import { messages } from '../../../i18n/messages.ts';
 import { HoldButton } from '../../parts/HoldButton.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
+import { LostTurn } from './LostTurn.tsx';
 import styles from './Strip.module.css';
 
 type Props = {
@@ -79,6 +80,7 @@ export function Strip({ app, names, bag, refused, onUndo, onReferee, onChallenge
             {messages.value.common.notSaved[saving.value]}
           </p>
         )}
+        <LostTurn app={app} />
         <RefusalNotice refused={refused} names={names} />
       </div>
     </nav>

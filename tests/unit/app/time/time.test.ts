@@ -5,10 +5,11 @@ import { openGame, startGame } from '../../../../src/app/table/openGame.ts';
 import { createTable } from '../../../../src/app/table/table.ts';
 import { createAlarms } from '../../../../src/app/time/alarms.ts';
 import { createGaps } from '../../../../src/app/time/gaps.ts';
+import { lostTurn } from '../../../../src/app/time/lostTurn.ts';
 import { createTicker } from '../../../../src/app/time/ticker.ts';
 import { createTimekeeper } from '../../../../src/app/time/timekeeper.ts';
 import { createWatch } from '../../../../src/app/time/watch.ts';
-import { WARNINGS, warningBetween } from '../../../../src/domain/clock/signals.ts';
+import { isLow, WARNINGS, warningBetween } from '../../../../src/domain/clock/signals.ts';
 import { rulesOf, startOf } from '../../domain/table/script.ts';
 import { phone as storage } from '../games/phone.ts';
 
@@ -79,6 +80,28 @@ describe('the clock on the screen', () => {
     const { ticker, pass } = phone();
     await pass(15 * MINUTE - 8_200);
     expect(ticker.text(0).value).toBe('8,2');
+  });
+
+  test('whoever waits for a move with its own time sees the whole of it', async () => {
+    const { table, ticker, pass } = phone();
+    table.start(startOf(rulesOf('english-school')));
+    await pass(40_000);
+    table.record({ type: 'stop', seat: 0 });
+    expect(ticker.text(0).value).toBe('01:20');
+    table.record({ type: 'play', seat: 0, points: 9 });
+    expect(ticker.text(0).value).toBe('02:00');
+  });
+
+  test('a turn that went by is told for some seconds', async () => {
+    const { table, time, pass } = phone();
+    table.start(startOf(rulesOf('english-school')));
+    await pass(2 * MINUTE);
+    const told = () => lostTurn(table.state.value!, time.now());
+    expect(told()).toEqual({ seat: 0, as: 'pass' });
+    await pass(10_000);
+    expect(told()).toBeNull();
+    table.record({ type: 'pass', seat: 1 });
+    expect(told()).toBeNull();
   });
 
   test('asks again just after the next digit, not in between', async () => {
@@ -358,6 +381,21 @@ describe('signs of time', () => {
     expect(alarm.value).toBeNull();
     for (let i = 0; i < 60; i += 1) await pass(1_000);
     expect(beeps).toEqual(['warning']);
+  });
+  test('the last sign of one game is no sign of the next', async () => {
+    const { table, ticker, pass } = phone();
+    const device = { beep: () => undefined, vibrate: () => undefined } as never;
+    const settings = { warnings: WARNINGS, sound: true, vibration: true } as never;
+    const alarm = createAlarms(table, ticker, signal(settings), device);
+    await pass(11 * MINUTE);
+    expect(alarm.value?.seconds).toBe(300);
+    table.start(startOf(rulesOf('pfs')));
+    expect(alarm.value).toBeNull();
+  });
+  test('a clock looks low in its last minute, and in the last quarter of a short time', () => {
+    const low = (id: string, left: number) => isLow(left, rulesOf(id).clock);
+    expect([low('pfs', 60_000), low('pfs', 61_000)]).toEqual([true, false]);
+    expect([low('english-school', 30_000), low('english-school', 31_000)]).toEqual([true, false]);
   });
   test('a warning that is switched off is not given', () =>
     expect(warningBetween(61_000, 59_000, [30])).toBeNull());
