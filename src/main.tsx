@@ -178,6 +178,7 @@ async function begin(place: HTMLElement): Promise<void> {
     organizer: once(async () =>
       (await patiently(() => import('./wiring/organizer.ts'))).startOrganizer(time.phone, await guard()),
     ),
+    pictures: once(async () => (await patiently(() => import('./wiring/pictures.ts'))).wirePictures()),
     alarm: createAlarms(table, ticker, settings.value, device),
   };
 

@@ -10,13 +10,13 @@ export function shareSheet(): ((text: string, url: string) => Promise<boolean>) 
     );
 }
 
-/** The same for a file; null where the browser shares none of its kind. */
-export function fileShareSheet():
-  | ((name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<boolean>)
-  | null {
-  const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
-    new File([bytes], name, { type: 'application/octet-stream' });
-  if (!navigator.canShare?.({ files: [fileOf('x.sprawdzam', new Uint8Array(1))] })) return null;
+/** The same for files like `example`; null where the browser shares none of their kind. */
+export function fileShareSheet(
+  example: string,
+  type: string,
+): ((name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<boolean>) | null {
+  const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>) => new File([bytes], name, { type });
+  if (!navigator.canShare?.({ files: [fileOf(example, new Uint8Array(1))] })) return null;
   return (name, bytes) =>
     navigator.share({ files: [fileOf(name, bytes)] }).then(
       () => true,

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { readSquare } from '../../src/domain/board/square.ts';
 import type { Fact } from '../../src/domain/table/fact.ts';
 import { current, replay } from '../../src/domain/table/game.ts';
+import { afterGame } from '../../src/i18n/pl/afterGame.ts';
 import { board as text } from '../../src/i18n/pl/board.ts';
 import { messages } from '../../src/i18n/pl/messages.ts';
 import examples from '../fixtures/examples.json' with { type: 'json' };
@@ -92,6 +93,26 @@ test('a finished game is looked at again, forwards and backwards', async ({ page
   await page.getByRole('slider').fill('2');
   await expect(line).toHaveText('Marek: DOMY +7');
   await expect(board).toHaveAttribute('aria-label', text.lying(4));
+
+  await page.getByRole('button', { name: afterGame.bestMoves }).click();
+  await expect(page.getByRole('heading', { name: afterGame.left })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(afterGame.wasBestOfLaid)).toBeVisible();
+  await page.getByRole('button', { name: text.previous }).click();
+  // MOD and DOM are worth the same wherever they pass through the middle.
+  await expect(page.getByText(afterGame.wasBestOfLaid)).toBeVisible();
+
+  await page.getByRole('button', { name: afterGame.picture }).click();
+  await expect(page.getByRole('img', { name: afterGame.pictureOf('Anna – Marek') })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: afterGame.savePicture }).click();
+  expect((await saved).suggestedFilename()).toMatch(/_Anna_Marek\.png$/);
+
+  await page.goto('./#/sheet');
+  await page.locator('[data-board] [role="img"]').waitFor({ state: 'attached' });
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.getByRole('button', { name: afterGame.statistics }).click();
+  await expect(page.getByRole('row', { name: afterGame.measures.bestMove })).toContainText('DOMY');
 });
 
 function endsWith(facts: readonly Fact[]): boolean {

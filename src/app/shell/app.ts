@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals';
+import type { Pictures } from '../board/picture.ts';
 import type { Halls } from '../duplicate/halls.ts';
 import type { Library } from '../games/library.ts';
 import type { Arrival } from '../handoff/arrival.ts';
@@ -43,6 +44,8 @@ export type App = {
   readonly organizer: () => Promise<Organizer>;
   /** The duplicate games, fetched when they are first needed. */
   readonly duplicate: () => Promise<Halls>;
+  /** Pictures to save or share, fetched when one is wanted. */
+  readonly pictures: () => Promise<Pictures>;
   /** The last sign of time; null before the first. */
   readonly alarm: ReadonlySignal<Alarm | null>;
   readonly judgeLog: JudgeLog;

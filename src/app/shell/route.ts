@@ -15,6 +15,7 @@ export const SCREENS = {
   sheet: { writesGames: true, inMenu: false },
   fill: { writesGames: true, inMenu: false },
   replay: { writesGames: false, inMenu: false },
+  gamestatistics: { writesGames: false, inMenu: false },
   games: { writesGames: true, inMenu: true },
   statistics: { writesGames: false, inMenu: false },
   handoff: { writesGames: false, inMenu: false },

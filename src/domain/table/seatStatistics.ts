@@ -1,4 +1,3 @@
-import { isBlankLetter } from '../tiles/blank.ts';
 import type { Millis, Points, Seat } from '../units.ts';
 import { resultOf } from './finalScore.ts';
 import { type GameState, seatsOf, type Turn } from './state.ts';
@@ -52,7 +51,7 @@ function ofSeat({ turns, challenges }: GameState, seat: Seat, points: Points): S
       (sum, { tiles }) => (sum === null || tiles === null ? null : sum + tiles),
       0,
     ),
-    blanks: plays.reduce((sum, play) => sum + blanksIn(play), 0),
+    blanks: plays.reduce((sum, play) => sum + play.blanks, 0),
     exchanges: count('exchange'),
     passes: count('pass'),
     losses: count('loss'),
@@ -67,9 +66,4 @@ function bestOf(plays: readonly Play[]): SeatStatistics['best'] {
     null,
   );
   return best && { points: best.points, word: best.words[0] ?? '' };
-}
-
-/** In the main word alone: a blank of a crossing word is the same one. */
-function blanksIn({ words }: Play): number {
-  return [...(words[0] ?? '')].filter(isBlankLetter).length;
 }

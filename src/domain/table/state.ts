@@ -96,6 +96,8 @@ export type TurnKind =
       readonly kind: 'play';
       readonly words: readonly string[];
       readonly tiles: number | null;
+      /** Blanks laid; by the main word where nobody said which of its letters lay there before. */
+      readonly blanks: number;
       readonly bonus: Points;
       readonly bestWord: Points | null;
       /** What the move is worth by the board, where the board is known. */

@@ -1,9 +1,10 @@
 import type { Board } from '../board/board.ts';
-import { asDrawn } from '../board/laidTile.ts';
+import { asDrawn, isBlank } from '../board/laidTile.ts';
 import { type Laid, layWord, putDown } from '../board/lay.ts';
 import type { Placement } from '../board/placement.ts';
 import type { Moment } from '../log/entry.ts';
 import { ok } from '../result.ts';
+import { isBlankLetter } from '../tiles/blank.ts';
 import { addTiles, readTiles, surplusTile, type TileCounts } from '../tiles/rack.ts';
 import { capitals, TILE_SETS } from '../tiles/tileSet.ts';
 import type { Points, Seat } from '../units.ts';
@@ -32,12 +33,14 @@ export function recordPlay(state: GameState, play: Play, moment: Moment): Outcom
   if (play.out && after && !isOut) {
     return refuse({ why: 'not-out', rack: after.racks[play.seat] ?? 0, bag: after.bag });
   }
+  const words = (play.words ?? board?.words.map(({ word }) => word) ?? placedWord(play)).map((word) =>
+    word.normalize('NFC'),
+  );
   const turn: TurnKind = {
     kind: 'play',
-    words: (play.words ?? board?.words.map(({ word }) => word) ?? placedWord(play)).map((word) =>
-      word.normalize('NFC'),
-    ),
+    words,
     tiles,
+    blanks: board?.tiles.filter(({ tile }) => isBlank(tile)).length ?? blanksIn(words[0] ?? ''),
     bonus: play.bonus ?? board?.bonus ?? 0,
     bestWord: play.bestWord ?? (board && bestWordOf(board)),
     counted: board?.points ?? null,
@@ -54,6 +57,11 @@ export function recordPlay(state: GameState, play: Play, moment: Moment): Outcom
       ? endGame(next, { reason: 'out', seat: play.seat, at: moment.at })
       : passTurn(next, play.seat, moment),
   );
+}
+
+/** In the main word alone: a blank of a crossing word is the same one. */
+function blanksIn(word: string): number {
+  return [...word].filter(isBlankLetter).length;
 }
 
 /** „…premię 50 punktów dodawaną do wartości ułożonego słowa” (000): the bonus belongs to the word that was laid. */

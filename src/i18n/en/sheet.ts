@@ -8,6 +8,7 @@ export const sheet: typeof pl = {
   toGames: 'Games played',
   readOnly: 'A game from the archive: the sheet can be read and printed, not corrected.',
   replay: 'Replay on the board',
+  statistics: 'Game statistics',
   fill: 'Fill in the board',
   print: 'Print',
   tapToCorrect: 'Tap a move to correct it.',

@@ -8,6 +8,7 @@ export const sheet = {
   toGames: 'Rozegrane partie',
   readOnly: 'Partia z archiwum: kartę można przeglądać i drukować, ale nie poprawiać.',
   replay: 'Powtórka na planszy',
+  statistics: 'Statystyki partii',
   fill: 'Uzupełnij planszę',
   print: 'Drukuj',
   tapToCorrect: 'Dotknij ruchu, żeby go poprawić.',

@@ -8,6 +8,7 @@ export const sheet: typeof pl = {
   toGames: 'Odohrané partie',
   readOnly: 'Partia z archívu: zápis sa dá čítať a tlačiť, nie opravovať.',
   replay: 'Prehrávka na doske',
+  statistics: 'Štatistika partie',
   fill: 'Doplniť dosku',
   print: 'Tlačiť',
   tapToCorrect: 'Ťah opravíte ťuknutím naň.',

@@ -9,6 +9,7 @@ import { resultOf } from '../../domain/table/finalScore.ts';
 import { current, type Game, replay } from '../../domain/table/game.ts';
 import { isRunning } from '../../domain/table/state.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
+import { afterGameMessages } from '../../i18n/afterGame.ts';
 import { boardMessages } from '../../i18n/board.ts';
 import { figure } from '../../i18n/figures.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -18,6 +19,9 @@ import { Icon } from '../parts/Icon.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { Screen } from '../parts/Screen.tsx';
 import { useStoredGame } from '../parts/storedGame.ts';
+import { BestMove, LeftPoints } from './BestMove.tsx';
+import { useBestMoves } from './bestMovesAsked.ts';
+import { PictureDialog } from './PictureDialog.tsx';
 import styles from './Replay.module.css';
 
 /** So far a finger goes before it is a swipe. */
@@ -39,27 +43,44 @@ export function Replay({ app }: { readonly app: App }) {
       {!state || (onTable && isRunning(state)) ? (
         <p>{text.replayAfter}</p>
       ) : (
-        <Frames game={game} onLeave={back} />
+        <Frames app={app} game={game} onLeave={back} />
       )}
     </Screen>
   );
 }
-Replay.texts = boardMessages;
+Replay.texts = {
+  load: async () => {
+    await Promise.all([boardMessages.load(), afterGameMessages.load()]);
+  },
+};
 
-function Frames({ game, onLeave }: { readonly game: Game; readonly onLeave: () => void }) {
+type FramesProps = { readonly app: App; readonly game: Game; readonly onLeave: () => void };
+
+function Frames({ app, game, onLeave }: FramesProps) {
   const text = boardMessages.value;
+  const after = afterGameMessages.value;
   const frames = useMemo(() => framesOf(game), [game]);
   const at = useSignal(frames.length - 1);
+  const asked = useBestMoves(app, game);
+  const pictured = useSignal(false);
+  /** The best move lies on the board in place of the one that was made. */
+  const instead = useSignal(false);
   const down = useRef<number | null>(null);
   const state = current(game)!;
   const names = callNames(state.players);
   const frame = frames[at.value] ?? frames[0]!;
   const final = at.value === frames.length - 1 ? resultOf(state) : null;
+  const told = asked.told.value;
+  const best = told && frame.turn ? (told.lines.get(at.value - 1) ?? null) : null;
+  const laid = instead.value && best?.best ? best.best.tiles : null;
   const go = (to: number) => {
+    instead.value = false;
     at.value = Math.min(Math.max(0, to), frames.length - 1);
   };
   useKeys((event) => {
     const { key } = event;
+    // What lies over the screen has the keys to itself.
+    if (pictured.value) return;
     if (key === 'Escape') onLeave();
     else if (key === 'ArrowRight' || key === 'ArrowDown') go(at.value + 1);
     else if (key === 'ArrowLeft' || key === 'ArrowUp') go(at.value - 1);
@@ -85,16 +106,28 @@ function Frames({ game, onLeave }: { readonly game: Game; readonly onLeave: () =
           set={TILE_SETS[state.rules.language]}
           board={frame.board}
           label={text.lying(frame.board.tiles + (frame.off ? 0 : frame.fresh.length))}
-          fresh={frame.fresh}
-          off={frame.off}
+          fresh={laid ?? frame.fresh}
+          off={laid === null && frame.off}
           naming={namingOf(state.rules.language)}
           seat={frame.turn?.seat}
         />
       </div>
       <div class={styles.told}>
-        <p class={styles.line} role="status" data-seat={frame.turn?.seat}>
-          {lineOf(frame, names)}
-        </p>
+        <div>
+          <p class={styles.line} role="status" data-seat={frame.turn?.seat}>
+            {lineOf(frame, names)}
+          </p>
+          {told && frame.turn && (
+            <BestMove
+              best={best}
+              naming={namingOf(state.rules.language)}
+              shown={laid !== null}
+              onShow={(show) => {
+                instead.value = show;
+              }}
+            />
+          )}
+        </div>
         <ul class={styles.sums}>
           {names.map((name, seat) => (
             <li key={seat} data-seat={seat} data-mover={frame.turn?.seat === seat || undefined}>
@@ -125,17 +158,47 @@ function Frames({ game, onLeave }: { readonly game: Game; readonly onLeave: () =
             <Icon name="chevron" />
           </Button>
         </div>
-        <ol class={styles.lines}>
-          {frames.map((one, n) => (
-            <li key={n}>
-              <button type="button" aria-current={n === at.value ? 'step' : undefined} onClick={() => go(n)}>
-                <span>{lineOf(one, names)}</span>
-                {one.turn && <b>{one.turn.points}</b>}
-              </button>
-            </li>
-          ))}
-        </ol>
+        <div class={styles.below}>
+          <div class={styles.ways}>
+            {told === null && (
+              <Button disabled={asked.searching.value} onClick={asked.ask}>
+                {after.bestMoves}
+              </Button>
+            )}
+            <Button
+              onClick={() => {
+                pictured.value = true;
+              }}
+            >
+              {after.picture}
+            </Button>
+          </div>
+          <LeftPoints asked={asked} names={names} />
+          <ol class={styles.lines}>
+            {frames.map((one, n) => (
+              <li key={n}>
+                <button
+                  type="button"
+                  aria-current={n === at.value ? 'step' : undefined}
+                  onClick={() => go(n)}
+                >
+                  <span>{lineOf(one, names)}</span>
+                  {one.turn && <b>{one.turn.points}</b>}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
+      {pictured.value && (
+        <PictureDialog
+          app={app}
+          game={game}
+          onClose={() => {
+            pictured.value = false;
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -113,6 +113,11 @@ export function GameCard({ app, game, open, onToggle }: Props) {
                   {messages.value.handoff.title}
                 </Button>
               )}
+              {summary?.decision && (
+                <Button onClick={() => navigation.go('gamestatistics', game.id)}>
+                  {messages.value.sheet.statistics}
+                </Button>
+              )}
               <Button onClick={save}>{games.export}</Button>
               <Button
                 onClick={() => {

@@ -29,6 +29,7 @@ const COMPONENTS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App 
   sheet: Sheet,
   fill: lazyScreen(async () => (await import('../board/FillBoard.tsx')).FillBoard),
   replay: lazyScreen(async () => (await import('../board/Replay.tsx')).Replay),
+  gamestatistics: lazyScreen(async () => (await import('../statistics/GameStatistics.tsx')).GameStatistics),
   games: lazyScreen(async () => (await import('../games/Games.tsx')).Games),
   statistics: lazyScreen(async () => (await import('../statistics/StatisticsScreen.tsx')).StatisticsScreen),
   handoff: lazyScreen(async () => (await import('../handoff/HandOffScreen.tsx')).HandOffScreen),

@@ -40,6 +40,9 @@ export function After({ app, state }: { readonly app: App; readonly state: GameS
       {done && !toOrganizer && handOff}
       <div class={styles.ways}>
         {done && <Button onClick={() => navigation.go('new')}>{text.newGame}</Button>}
+        {state.turns.length > 0 && (
+          <Button onClick={() => navigation.go('gamestatistics')}>{messages.value.sheet.statistics}</Button>
+        )}
         <Button onClick={save}>{text.exportGame}</Button>
         <Button onClick={() => navigation.go('home')}>{text.home}</Button>
         {!done && handOff}

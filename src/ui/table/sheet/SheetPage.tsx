@@ -13,6 +13,7 @@ import { Challenges } from './Challenges.tsx';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 import { Curves } from './Curves.tsx';
 import { Masthead } from './Masthead.tsx';
+import { PrintedBoard } from './PrintedBoard.tsx';
 import styles from './SheetPage.module.css';
 import { SheetResult } from './SheetResult.tsx';
 import { SheetTable } from './SheetTable.tsx';
@@ -31,6 +32,8 @@ type Props = {
 /** The printed page has to be one: with more rows than these the curves stay off it, and the rows move closer. */
 const ROWS_WITH_CURVES = 21;
 const ROOMY_ROWS = 26;
+/** With the board beside the result the rows are close from the start; with more than these it has a page of its own. */
+const ROWS_WITH_BOARD = 20;
 
 export function SheetPage({ app, game, state, rounds, onTable }: Props) {
   const correcting = useSignal<WrittenLine | null>(null);
@@ -38,6 +41,8 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
   const names = namesOf(state.players);
   const hasMoves = state.turns.length > 0;
   const notes = timeNotesOf(game);
+  // On paper the board takes the place of the curves: they are no part of a form.
+  const onPaper = state.seen.tiles > 0 && !isRunning(state);
   const back = () => app.navigation.back(onTable ? 'game' : 'games');
 
   return (
@@ -57,7 +62,7 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
       }
     >
       {onTable && <NotSaved app={app} />}
-      <div class={styles.page} data-print={printedAs(state, rounds, notes.length)}>
+      <div class={styles.page} data-print={printedAs(state, rounds, notes.length, onPaper)}>
         <Masthead
           state={state}
           names={names}
@@ -90,6 +95,11 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
               {sheet.replay}
             </Button>
           )}
+          {hasMoves && !isRunning(state) && (
+            <Button onClick={() => app.navigation.go('gamestatistics', app.navigation.route.value.id)}>
+              {sheet.statistics}
+            </Button>
+          )}
         </div>
         <div class={styles.printed}>
           <BlankLedger state={state} />
@@ -97,10 +107,11 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
         <Challenges state={state} names={names} />
         <TimeNotes notes={notes} names={names} />
         {hasMoves && (
-          <div class={styles.beside}>
+          <div class={styles.beside} data-screen={onPaper || undefined}>
             <Curves state={state} names={names} />
           </div>
         )}
+        {onPaper && <PrintedBoard state={state} />}
         <div class={styles.across}>
           <Signatures state={state} names={names} />
         </div>
@@ -129,10 +140,12 @@ function printedAs(
   state: GameState,
   rounds: readonly SheetRound[],
   notes: number,
-): 'whole' | 'long' | 'very-long' {
+  board: boolean,
+): 'whole' | 'long' | 'very-long' | 'board' {
   const lines = rounds.reduce((sum, { cells }) => sum + Math.max(...cells.map((cell) => cell.length)), 0);
   // More than two columns have the word above its value; a challenge and a note take a line below the table.
   const below = Math.max(0, state.challenges.length + notes - 4);
   const rows = lines * (state.players.length > 2 ? 1.4 : 1) + below;
+  if (board) return rows > ROWS_WITH_BOARD ? 'very-long' : 'board';
   return rows > ROOMY_ROWS ? 'very-long' : rows > ROWS_WITH_CURVES ? 'long' : 'whole';
 }

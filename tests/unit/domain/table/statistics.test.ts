@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameFact } from '../../../../src/domain/table/fact.ts';
+import { seatStatistics } from '../../../../src/domain/table/seatStatistics.ts';
 import { blankLedger, curvesOf } from '../../../../src/domain/table/statistics.ts';
 import { begin, play, stop } from './script.ts';
 
@@ -33,4 +34,12 @@ test('the curves end at the scores and at the time used', () => {
     [0, 1_000, 1_000, 2_000],
     [0, 0, 1_000, 1_000],
   ]);
+});
+
+test('a blank that lies in a word laid later is counted once, for who laid it', () => {
+  const { state } = begin('pfs').given(
+    { type: 'play', seat: 0, points: 8, placement: { at: 'G8', word: 'DoM' } },
+    { type: 'play', seat: 1, points: 7, placement: { at: 'G8', word: 'DoMY' } },
+  );
+  expect(seatStatistics(state).map(({ blanks }) => blanks)).toEqual([1, 0]);
 });

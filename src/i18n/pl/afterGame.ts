@@ -1,0 +1,60 @@
+import { plural } from '../plural.ts';
+
+export const afterGame = {
+  statistics: 'Statystyki partii',
+  statisticsAfter: 'Statystyki są po partii.',
+  measure: 'Co',
+  measures: {
+    points: 'Wynik',
+    moves: 'Ruchy',
+    perMove: 'Punkty na ruch',
+    bestMove: 'Najlepszy ruch',
+    bonuses: 'Premie za cały stojak',
+    perTurn: 'Czas na ruch',
+    tiles: 'Wyłożone płytki',
+    blanks: 'Blanki',
+    exchanges: 'Wymiany',
+    passes: 'Pauzy',
+    losses: 'Straty',
+    challenges: 'Sprawdzenia',
+  },
+  challenges: (made: number, won: number) => (made === 0 ? '0' : `${made}, w tym skuteczne: ${won}`),
+  replay: 'Powtórka na planszy',
+  picture: 'Obraz planszy',
+  pictureOf: (names: string) => `Wynik i plansza: ${names}`,
+  savePicture: 'Zapisz obraz',
+  sharePicture: 'Udostępnij',
+  noPicture: 'Na tym telefonie nie udało się narysować obrazu.',
+  noResult: 'Partia bez wyniku',
+
+  bestMoves: 'Najlepsze ruchy',
+  searching: 'Szukam najlepszych ruchów…',
+  best: (word: string, at: string, points: number) => `Najlepszy ruch: ${word} ${at}, ${points}`,
+  bestOfLaid: (word: string, at: string, points: number) => `Z wyłożonych płytek: ${word} ${at}, ${points}`,
+  more: (points: number) => `(o ${points} więcej)`,
+  others: (n: number) =>
+    plural('pl', n, {
+      one: 'i jeszcze jeden równie dobry',
+      few: `i ${n} równie dobre`,
+      many: `i ${n} równie dobrych`,
+      other: `i ${n} równie dobrych`,
+    }),
+  wasBest: 'To był najlepszy ruch.',
+  wasBestOfLaid: 'Z tych płytek lepiej się nie dało.',
+  noneKnown: 'Z tych płytek słownik nie zna żadnego ruchu.',
+  untold: 'Stojak nie jest znany: nie wiadomo, co było najlepsze.',
+  showBest: 'Pokaż na planszy',
+  left: 'Ile jeszcze można było zdobyć',
+  leftOf: (name: string, points: number, least: boolean) =>
+    `${name}: ${least ? 'co najmniej ' : ''}${points}`,
+  leftNote:
+    'Telefon nie zna stojaków. Jeśli wyłożono tylko część płytek, liczy się najlepszy ruch z wyłożonych.',
+  byList: (list: string) => `Słownik: ${list}.`,
+  why: {
+    'no-list': 'Na tym telefonie nie ma słownika do tej partii.',
+    'game-running': 'Najlepsze ruchy są po partii.',
+    'being-played': 'Na tym telefonie trwa partia. Najlepsze ruchy będą po niej.',
+    'no-board': 'Żaden ruch nie leży na znanej planszy. Najpierw ją uzupełnij.',
+    stopped: 'Nie udało się znaleźć najlepszych ruchów. Spróbuj jeszcze raz.',
+  },
+};

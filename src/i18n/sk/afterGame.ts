@@ -1,0 +1,60 @@
+import type { AfterGameMessages } from '../afterGame.ts';
+import { plural } from '../plural.ts';
+
+export const afterGame: AfterGameMessages = {
+  statistics: 'Štatistika partie',
+  statisticsAfter: 'Štatistika je až po partii.',
+  measure: 'Čo',
+  measures: {
+    points: 'Výsledok',
+    moves: 'Ťahy',
+    perMove: 'Body na ťah',
+    bestMove: 'Najlepší ťah',
+    bonuses: 'Prémie za celý stojan',
+    perTurn: 'Čas na ťah',
+    tiles: 'Vyložené kamene',
+    blanks: 'Žolíky',
+    exchanges: 'Výmeny',
+    passes: 'Pasy',
+    losses: 'Stratené ťahy',
+    challenges: 'Overenia',
+  },
+  challenges: (made, won) => (made === 0 ? '0' : `${made}, z toho úspešné: ${won}`),
+  replay: 'Prehrávka na doske',
+  picture: 'Obrázok dosky',
+  pictureOf: (names) => `Výsledok a doska: ${names}`,
+  savePicture: 'Uložiť obrázok',
+  sharePicture: 'Zdieľať',
+  noPicture: 'Na tomto telefóne sa obrázok nepodarilo nakresliť.',
+  noResult: 'Partia bez výsledku',
+
+  bestMoves: 'Najlepšie ťahy',
+  searching: 'Hľadám najlepšie ťahy…',
+  best: (word, at, points) => `Najlepší ťah: ${word} ${at}, ${points}`,
+  bestOfLaid: (word, at, points) => `Z vyložených kameňov: ${word} ${at}, ${points}`,
+  more: (points) => `(o ${points} viac)`,
+  others: (n) =>
+    plural('sk', n, {
+      one: 'a ešte jeden rovnako dobrý',
+      few: `a ${n} rovnako dobré`,
+      many: `a ${n} rovnako dobrých`,
+      other: `a ${n} rovnako dobrých`,
+    }),
+  wasBest: 'To bol najlepší ťah.',
+  wasBestOfLaid: 'S týmito kameňmi sa lepšie nedalo.',
+  noneKnown: 'S týmito kameňmi slovník nepozná nijaký ťah.',
+  untold: 'Stojan nie je známy: nevedno, čo bolo najlepšie.',
+  showBest: 'Ukázať na doske',
+  left: 'Koľko sa ešte dalo získať',
+  leftOf: (name, points, least) => `${name}: ${least ? 'aspoň ' : ''}${points}`,
+  leftNote:
+    'Telefón nepozná stojany. Ak bola vyložená len časť kameňov, počíta sa najlepší ťah z vyložených.',
+  byList: (list) => `Slovník: ${list}.`,
+  why: {
+    'no-list': 'Na tomto telefóne nie je slovník k tejto partii.',
+    'game-running': 'Najlepšie ťahy sú až po partii.',
+    'being-played': 'Na tomto telefóne sa hrá partia. Najlepšie ťahy budú po nej.',
+    'no-board': 'Nijaký ťah neleží na známej doske. Najprv ju doplňte.',
+    stopped: 'Najlepšie ťahy sa nepodarilo nájsť. Skúste to znova.',
+  },
+};
