@@ -75,9 +75,12 @@ export type WordJudge = {
   readonly judge: (words: readonly string[], language: TileLanguage) => Promise<Judgement | null>;
 };
 
+/** Signs of time, answers to a finger, and verdicts. */
+export type Beep = 'warning' | 'end' | 'press' | 'save' | 'challenge' | 'valid' | 'invalid' | 'unknown';
+
 /** What the phone can do besides showing a screen. Whatever is missing does nothing. */
 export type Device = {
-  readonly beep: (kind: 'warning' | 'end' | 'verdict') => void;
+  readonly beep: (kind: Beep) => void;
   readonly vibrate: (pattern: readonly number[]) => void;
   /** Keeps the screen on while `wanted`; false where the phone cannot. */
   readonly keepAwake: (wanted: boolean) => Promise<boolean>;

@@ -10,6 +10,8 @@ export type Settings = {
   /** Sunlight: black on white for a table outdoors. */
   readonly theme: 'auto' | 'light' | 'dark' | 'sunlight';
   readonly sound: boolean;
+  /** The knock of a press on the clock. */
+  readonly clicks: 'always' | 'outside-tournaments' | 'never';
   readonly vibration: boolean;
   /** The half of the screen blinks once at a warning. */
   readonly flash: boolean;
@@ -31,6 +33,7 @@ const DEFAULTS: Settings = {
   language: null,
   theme: 'auto',
   sound: true,
+  clicks: 'outside-tournaments',
   vibration: true,
   flash: true,
   warnings: WARNINGS,

@@ -61,7 +61,8 @@ export function deliverVerdict(
   verdict: Verdict,
   challenge: OpenChallenge,
 ): Refusal | null {
-  if (settings.value.value.sound) device.beep('verdict');
+  if (settings.value.value.sound)
+    device.beep(verdict.words.every(({ valid }) => valid) ? 'valid' : 'invalid');
   const waits = playGoesOn(challenge, verdict.words);
   typedMove.change({ verdict: waits ? verdict : null });
   return waits ? null : table.record(verdict);

@@ -12,6 +12,8 @@ export const settings: typeof pl = {
   layouts: { facing: 'each half faces its player', 'same-way': 'both halves the same way up' },
   signals: 'Signals of the clock',
   sound: 'Sound',
+  clicks: 'A knock when the clock is pressed',
+  clicksWhen: { always: 'always', 'outside-tournaments': 'not in tournaments', never: 'never' },
   vibration: 'Vibration',
   vibrationNote: 'iPhones do not let web pages vibrate.',
   flash: 'Flash of the half of the screen',

@@ -10,6 +10,8 @@ export const settings = {
   layouts: { facing: 'połowy zwrócone do graczy', 'same-way': 'obie połowy w tę samą stronę' },
   signals: 'Sygnały zegara',
   sound: 'Dźwięk',
+  clicks: 'Stuknięcie przy naciśnięciu zegara',
+  clicksWhen: { always: 'zawsze', 'outside-tournaments': 'poza turniejem', never: 'nigdy' },
   vibration: 'Wibracje',
   vibrationNote: 'iPhone nie pozwala stronom wibrować.',
   flash: 'Błysk połowy ekranu',

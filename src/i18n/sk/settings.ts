@@ -12,6 +12,8 @@ export const settings: typeof pl = {
   layouts: { facing: 'každý vidí svoju polovicu', 'same-way': 'obe polovice rovnakým smerom' },
   signals: 'Signály hodín',
   sound: 'Zvuk',
+  clicks: 'Klepnutie pri stlačení hodín',
+  clicksWhen: { always: 'vždy', 'outside-tournaments': 'okrem turnajov', never: 'nikdy' },
   vibration: 'Vibrovanie',
   vibrationNote: 'iPhone nedovoľuje stránkam vibrovať.',
   flash: 'Bliknutie polovice obrazovky',

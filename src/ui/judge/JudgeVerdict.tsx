@@ -31,7 +31,7 @@ export function JudgeVerdict({ judgement, language, until, settings, device, now
   const left = useSignal(Math.ceil(SHOWN_FOR / 1_000));
 
   useEffect(() => {
-    if (sound) device.beep('verdict');
+    if (sound) device.beep(verdict);
     if (vibration) device.vibrate(verdict === 'valid' ? [120] : [120, 80, 120]);
     button.current?.focus();
     const look = () => {

@@ -14,6 +14,7 @@ import styles from './SettingsScreen.module.css';
 
 const THEMES = everyOf<Settings['theme']>()('auto', 'light', 'dark', 'sunlight');
 const ORDERS = everyOf<Settings['letterOrder']>()('alphabet', 'keyboard');
+const CLICKS = everyOf<Settings['clicks']>()('always', 'outside-tournaments', 'never');
 const LAYOUTS = everyOf<Settings['layout']>()('facing', 'same-way');
 
 type Props = {
@@ -83,6 +84,15 @@ export function SettingsScreen({ settings, tournament, phone, go, onBack }: Prop
         <section class={styles.section}>
           <h2>{text.signals}</h2>
           {toggle('sound', text.sound)}
+          {now.sound && (
+            <Choice
+              label={text.clicks}
+              options={CLICKS}
+              text={(when) => text.clicksWhen[when]}
+              chosen={now.clicks}
+              onChoose={(clicks) => change({ clicks })}
+            />
+          )}
           {toggle('vibration', text.vibration, text.vibrationNote)}
           {toggle('flash', text.flash)}
           <fieldset class={styles.warnings}>

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
+import { feel } from '../../../app/table/feel.ts';
 import { isTooSoon, type Refused } from '../../../app/table/touch.ts';
 import { isTimed } from '../../../domain/clock/clock.ts';
 import { isLow } from '../../../domain/clock/signals.ts';
@@ -49,7 +50,7 @@ export function Half({ app, state, seat, refused, turned = false }: Props) {
     const now = app.table.state.peek();
     if (!now || isTooSoon(now.clock, at)) return;
     event.preventDefault();
-    app.touch.act(app.table.record({ type: 'stop', seat }, at), seat);
+    if (app.touch.act(app.table.record({ type: 'stop', seat }, at), seat)) feel(app, 'press');
   };
 
   return (

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
+import { feel } from '../../../app/table/feel.ts';
 import {
   asksForBonus,
   hasManyPoints,
@@ -86,7 +87,7 @@ export function MoveForm({ app, state, seat }: Props) {
     // What stands in the way of an exchange is said where its tiles are counted.
     const said =
       refusal && typed.kind === 'exchange' && (refusal.why !== 'bag-unknown' || typed.bag !== null);
-    if (!said) touch.act(refusal);
+    if (!said && touch.act(refusal)) feel(app, 'save');
   };
 
   /** A slip of the finger costs nothing worth a question; later the clock has run on, and that is said first. */

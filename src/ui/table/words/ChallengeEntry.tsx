@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
+import { feel } from '../../../app/table/feel.ts';
 import { formedWords, placementOf, pointsOf, withFirstWord } from '../../../app/table/moveFact.ts';
 import {
   addLetter,
@@ -70,7 +71,9 @@ export function ChallengeEntry({ app, mover }: Props) {
       },
       app.time.ofEvent(event),
     );
-    if (app.touch.act(declared)) app.typedMove.change({ challenge: null, verdict: null, stands: false });
+    if (!app.touch.act(declared)) return;
+    feel(app, 'challenge');
+    app.typedMove.change({ challenge: null, verdict: null, stands: false });
   };
 
   useKeys((event) => {

@@ -133,7 +133,7 @@ describe('when a verdict becomes a fact', () => {
     expect(deliverVerdict(given, answer(valid), challenge)).toBeNull();
     expect(given.facts).toEqual(waits ? [] : [answer(valid)]);
     expect(given.typed).toEqual([{ verdict: waits ? answer(valid) : null }]);
-    expect(given.beeps).toEqual(['verdict']);
+    expect(given.beeps).toEqual([valid ? 'valid' : 'invalid']);
   });
 
   test('a refusal comes back to the finger that asked, and a silent phone stays silent', async () => {
