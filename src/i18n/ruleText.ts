@@ -13,6 +13,13 @@ export function ruleText(phrases: RulePhrases) {
     title: ({ id, name }: Pick<TableRules, 'id' | 'name'>): string => phrases.titles[id] ?? name,
     duration,
     tilesOf: phrases.tilesOf,
+    /** One line of a list: time, players, the match, whose list. */
+    brief: (set: TableRules): readonly string[] => [
+      time(phrases, set.clock),
+      `${labels.players.toLowerCase()}: ${players(set)}`,
+      ...(set.games > 1 ? [phrases.games(set.games)] : []),
+      set.lexicon ? lexiconTitle(set.lexicon) : phrases.tilesOf(set.language),
+    ],
     /** The few values by which players know a regulation. */
     essentials: (set: TableRules): readonly { readonly label: string; readonly value: string }[] => [
       { label: labels.time, value: time(phrases, set.clock) },

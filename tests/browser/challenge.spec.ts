@@ -111,6 +111,7 @@ test('where the rules wait for the next stop, a recorded move is challenged from
 }) => {
   await page.goto('./#/new');
   await button(page, 'Zmień zasady').click();
+  await button(page, 'O zasadach: Partia klubowa (PFS)').click();
   await button(page, 'Dostosuj: Partia klubowa (PFS)').click();
   await page
     .getByRole('group', { name: 'Sprawdzać można' })

@@ -203,11 +203,12 @@ test('the referee is reached by holding, writes with a reason, and everything is
   await page.clock.runFor(900);
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: 'Poprawki sędziego' });
-  await dialog.getByRole('tab', { name: 'Punkty' }).click();
+  await dialog.getByRole('button', { name: 'Punkty', exact: true }).click();
   await dialog.getByRole('button', { name: 'Anna' }).click();
+  await dialog.getByRole('button', { name: 'Zapisz poprawkę' }).click();
   await expect(dialog).toContainText('Podaj powód');
   await dialog.getByRole('button', { name: 'spóźnienie' }).click();
-  await dialog.getByRole('button', { name: 'Anna' }).click();
+  await dialog.getByRole('button', { name: 'Zapisz poprawkę' }).click();
   await expect(dialog).toContainText('Poprawka zapisana');
   await dialog.getByRole('button', { name: 'Zamknij' }).click();
   await page.getByRole('button', { name: /^Dalej/ }).click();

@@ -152,6 +152,7 @@ test('002: three players, only the equal draw again', async ({ page }) => {
 test('rules of one’s own explain themselves, are kept, and are played', async ({ page }) => {
   await openNewGame(page);
   await button(page, 'Zmień zasady').click();
+  await button(page, 'O zasadach: Partia klubowa (PFS)').click();
   await button(page, 'Dostosuj: Partia klubowa (PFS)').click();
   await page.getByLabel('Nazwa zasad').fill('Czwartki');
   await page.getByLabel('sprawdzający traci punkty').check();

@@ -173,7 +173,15 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
       open: async (page) => {
         await place('#/new')(page);
         await press(page, setUp.changeRules);
-        await page.getByText(setUp.whatIf).first().click();
+      },
+    },
+    {
+      name: 'rules-about',
+      open: async (page) => {
+        await place('#/new')(page);
+        await press(page, setUp.changeRules);
+        await press(page, new RegExp(`^${setUp.aboutRules}:`));
+        await page.getByRole('dialog').getByText(setUp.whatIf).click();
       },
     },
     {
@@ -181,6 +189,7 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
       open: async (page) => {
         await place('#/new')(page);
         await press(page, setUp.changeRules);
+        await press(page, new RegExp(`^${setUp.aboutRules}:`));
         await press(page, new RegExp(`^${setUp.adjust}:`));
       },
     },
@@ -259,7 +268,7 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
       whole: true,
       open: async (page) => {
         await refereeing(page);
-        await page.getByRole('tab', { name: clock.moveTime }).click();
+        await press(page, clock.moveTime);
       },
     },
     {
@@ -267,7 +276,7 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
       whole: true,
       open: async (page) => {
         await refereeing(page);
-        await page.getByRole('tab', { name: clock.penalty }).click();
+        await press(page, clock.penalty);
       },
     },
 

@@ -1,38 +1,40 @@
 import type { Millis } from '../../domain/units.ts';
 
-/** What the referee types for one clock, in whole seconds as the clock shows them. */
+/** What the referee wants one clock to show, in whole seconds; overtime is negative. */
 export type TypedClock = {
-  readonly minutes: number;
   readonly seconds: number;
-  /** Below zero. */
-  readonly over: boolean;
   /** A clock that nobody touched stays as it is, to the millisecond. */
   readonly touched: boolean;
 };
 
 const LONGEST_SECONDS = 86_399;
+/** „9:30”, „12” for minutes, „−0:20” where a clock may go below zero. */
+const WRITTEN = /^([-−]?)(\d{1,4})(?::(\d{1,2}))?$/;
 
-/** The clock as it is shown: rounded up, overtime negative. */
+/** The clock as it is shown: rounded up. */
 export function typedClockOf(left: Millis): TypedClock {
-  return { ...minutesOf(Math.ceil(left / 1_000)), touched: false };
+  return { seconds: Math.ceil(left / 1_000), touched: false };
 }
 
-/** Seconds beyond a minute become minutes. */
-export function typeClock(clock: TypedClock, changes: Partial<Omit<TypedClock, 'touched'>>): TypedClock {
-  const { minutes, seconds, over } = { ...clock, ...changes };
-  const whole = Math.round(Math.abs(minutes) * 60 + Math.abs(seconds)) || 0;
-  const signed = Math.min(LONGEST_SECONDS, whole) * (over ? -1 : 1);
-  return { ...minutesOf(signed), over, touched: true };
+export function stepClock(clock: TypedClock, by: number, belowZero: boolean): TypedClock {
+  return touchedClock(clock.seconds + by, belowZero);
+}
+
+/** Null for what is no time. */
+export function writtenClock(text: string, belowZero: boolean): TypedClock | null {
+  const [, sign, minutes, seconds = '0'] = WRITTEN.exec(text.trim()) ?? [];
+  if (minutes === undefined) return null;
+  const whole = Number(minutes) * 60 + Number(seconds);
+  return touchedClock(sign === '' ? whole : -whole, belowZero);
 }
 
 /** What the clock should show; null where it stays as it is. */
-export function wantedTime({ minutes, seconds, over, touched }: TypedClock): Millis | null {
-  const span = (minutes * 60 + seconds) * 1_000;
-  if (!touched) return null;
-  return over && span > 0 ? -span : span;
+export function wantedTime({ seconds, touched }: TypedClock): Millis | null {
+  return touched ? seconds * 1_000 : null;
 }
 
-function minutesOf(seconds: number): Omit<TypedClock, 'touched'> {
-  const whole = Math.abs(seconds);
-  return { minutes: Math.floor(whole / 60), seconds: whole % 60, over: seconds < 0 };
+function touchedClock(seconds: number, belowZero: boolean): TypedClock {
+  const least = belowZero ? -LONGEST_SECONDS : 0;
+  // Zero below zero is zero.
+  return { seconds: Math.max(least, Math.min(LONGEST_SECONDS, seconds)) || 0, touched: true };
 }

@@ -13,6 +13,7 @@ export const newGame: typeof pl = {
   own: 'your own',
   chosen: 'chosen',
   choose: 'Choose',
+  aboutRules: 'About',
   whatIf: 'What happens if…',
   adjust: 'Adjust',
   editOwn: 'Edit',

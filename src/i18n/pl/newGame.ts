@@ -13,6 +13,7 @@ export const newGame = {
   own: 'własne',
   chosen: 'wybrane',
   choose: 'Wybierz',
+  aboutRules: 'O zasadach',
   whatIf: 'Co się stanie, gdy…',
   adjust: 'Dostosuj',
   editOwn: 'Popraw',

@@ -13,6 +13,7 @@ export const newGame: typeof pl = {
   own: 'vlastné',
   chosen: 'vybrané',
   choose: 'Vybrať',
+  aboutRules: 'O pravidlách',
   whatIf: 'Čo sa stane, keď…',
   adjust: 'Prispôsobiť',
   editOwn: 'Upraviť',

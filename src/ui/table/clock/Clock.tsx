@@ -4,19 +4,21 @@ import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { recordedWords } from '../../../app/table/moveFact.ts';
 import { challengersOf, openToChallenge } from '../../../domain/table/challenge.ts';
-import { seatsOf, turnOf } from '../../../domain/table/state.ts';
+import { type GameState, seatsOf, turnOf } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { lazyScreen } from '../../parts/lazyScreen.tsx';
 import { ChallengeEntry } from '../words/ChallengeEntry.tsx';
 import { Announcer } from './Announcer.tsx';
 import styles from './Clock.module.css';
 import { Half } from './Half.tsx';
-import { Referee } from './Referee.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { Strip } from './Strip.tsx';
 
 /* What is asked for by hand comes when it is asked for: the clock itself does not wait for it. */
 const Break = lazyScreen(async () => (await import('./Break.tsx')).Break);
+const Referee = lazyScreen<{ readonly app: App; readonly state: GameState; readonly close: () => void }>(
+  async () => (await import('./Referee.tsx')).Referee,
+);
 const UndoQuestion = lazyScreen<{ readonly app: App; readonly close: () => void }>(
   async () => (await import('../undo/UndoQuestion.tsx')).UndoQuestion,
 );
@@ -32,7 +34,7 @@ export function Clock({ app }: { readonly app: App }) {
 
   useEffect(() => {
     app.painted.then(() => {
-      for (const part of [Break, UndoQuestion]) part.fetch().catch(() => undefined);
+      for (const part of [Break, Referee, UndoQuestion]) part.fetch().catch(() => undefined);
     });
     app.device.keepAwake(true).then((can) => {
       mayDim.value = !can;

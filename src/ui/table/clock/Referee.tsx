@@ -1,37 +1,49 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
 import type { App } from '../../../app/shell/app.ts';
 import { clockSeats } from '../../../domain/table/clockCorrection.ts';
-import type { GameFact } from '../../../domain/table/fact.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Chip } from '../../parts/Chip.tsx';
+import { Segments } from '../../parts/Segments.tsx';
 import styles from './Referee.module.css';
-import { MoveTime, PenaltyTask, SetTimes } from './RefereeTasks.tsx';
+import { type Draft, MoveTime, PenaltyTask, SetTimes } from './RefereeTasks.tsx';
 
 type Props = { readonly app: App; readonly state: GameState; readonly close: () => void };
 type Task = 'times' | 'move' | 'points';
 
-/** The referee's corrections. Each is a fact of the log with its reason; the clocks stand meanwhile. */
+const LONGEST_REASON = 120;
+
+/** The referee's corrections: what changes, then why, then one button. Each is a fact of the log; the clocks stand meanwhile. */
 export function Referee({ app, state, close }: Props) {
   const t = messages.value.clock;
   const tasks = tasksOf(state);
   const task = useSignal<Task>(tasks[0] ?? 'points');
   const reason = useSignal('');
   const message = useSignal('');
+  /** Grows with every correction that was made: the next one begins with what the clocks show now. */
+  const made = useSignal(0);
+  const draft = useRef<Draft>(() => null);
 
-  const apply = (correction: (reason: string) => GameFact | null): boolean => {
+  const apply = () => {
     const why = reason.value.trim();
-    const fact = correction(why);
+    const fact = draft.current(why);
     if (!fact || why === '') {
-      message.value = fact ? t.reasonNeeded : t.noTimeChanged;
-      return false;
+      message.value = fact ? t.reasonNeeded : t.nothingChanged;
+      return;
     }
     const refusal = app.table.record(fact);
     const names = state.players.map(({ name }) => name);
     message.value = refusal ? messages.value.refusals(refusal, names) : t.applied;
-    if (!refusal) reason.value = '';
-    return !refusal;
+    if (refusal) return;
+    reason.value = '';
+    made.value += 1;
   };
+  const offer = (next: Draft) => {
+    draft.current = next;
+  };
+  const shared = { key: made.value, state, offer };
 
   return (
     <div class={styles.sheet} role="dialog" aria-modal="true" aria-label={t.refereeTitle}>
@@ -41,63 +53,54 @@ export function Referee({ app, state, close }: Props) {
           {messages.value.common.close}
         </Button>
       </header>
+      <div class={styles.what}>
+        {tasks.length > 1 && (
+          <Segments
+            label={t.refereeTitle}
+            names={tasks}
+            chosen={task.value}
+            text={(name) => ({ times: t.times, move: t.moveTime, points: t.penalty })[name]}
+            onChoose={(name) => {
+              task.value = name;
+              message.value = '';
+            }}
+          />
+        )}
+        {task.value === 'times' && <SetTimes {...shared} app={app} />}
+        {task.value === 'move' && <MoveTime {...shared} app={app} />}
+        {task.value === 'points' && <PenaltyTask {...shared} />}
+      </div>
       <div class={styles.why}>
-        <div class={styles.tasks} role="tablist">
-          {tasks.map((name) => (
-            <Button
-              key={name}
-              kind="chip"
-              role="tab"
-              aria-selected={task.value === name}
-              onClick={() => {
-                task.value = name;
+        <p class={styles.message} role="status">
+          {message.value || t.reason}
+        </p>
+        <div class={styles.reasons} role="group" aria-label={t.reason}>
+          {t.reasons.map((text) => (
+            <Chip
+              key={text}
+              on={reason.value === text}
+              onChange={(on) => {
+                reason.value = on ? text : '';
                 message.value = '';
               }}
             >
-              {{ times: t.times, move: t.moveTime, points: t.penalty }[name]}
-            </Button>
+              {text}
+            </Chip>
           ))}
         </div>
-        <fieldset class={styles.reason}>
-          <legend>{t.reason}</legend>
-          <div class={styles.reasons}>
-            {t.reasons.map((text) => (
-              <Button
-                key={text}
-                kind="chip"
-                aria-pressed={reason.value === text}
-                onClick={() => {
-                  reason.value = text;
-                }}
-              >
-                {text}
-              </Button>
-            ))}
-          </div>
-          <input
-            class={styles.input}
-            aria-label={t.reason}
-            placeholder={t.ownReason}
-            maxLength={120}
-            value={reason}
-            onInput={(event) => {
-              reason.value = event.currentTarget.value;
-            }}
-          />
-        </fieldset>
-      </div>
-      <div
-        class={styles.what}
-        onInput={() => {
-          message.value = '';
-        }}
-      >
-        {task.value === 'times' && <SetTimes app={app} state={state} apply={apply} />}
-        {task.value === 'move' && <MoveTime state={state} apply={apply} />}
-        {task.value === 'points' && <PenaltyTask state={state} apply={apply} />}
-        <p class={styles.message} role="status">
-          {message}
-        </p>
+        <input
+          class={styles.input}
+          aria-label={t.ownReason}
+          placeholder={t.ownReason}
+          maxLength={LONGEST_REASON}
+          value={t.reasons.includes(reason.value) ? '' : reason.value}
+          onInput={(event) => {
+            reason.value = event.currentTarget.value;
+          }}
+        />
+        <Button kind="main" wide onClick={apply}>
+          {t.apply}
+        </Button>
       </div>
     </div>
   );

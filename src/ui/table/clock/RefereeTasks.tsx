@@ -1,152 +1,189 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
-import { typeClock, typedClockOf, wantedTime } from '../../../app/table/typedClock.ts';
-import { hasOvertime } from '../../../domain/clock/clock.ts';
+import { callNames } from '../../../app/table/callName.ts';
+import { stepClock, typedClockOf, wantedTime, writtenClock } from '../../../app/table/typedClock.ts';
+import { clockText, hasOvertime } from '../../../domain/clock/clock.ts';
 import { clockSeats, moveTime, setClocks } from '../../../domain/table/clockCorrection.ts';
 import type { GameFact } from '../../../domain/table/fact.ts';
 import { type GameState, seatsOf } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';
+import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { Button } from '../../parts/Button.tsx';
+import { Segments } from '../../parts/Segments.tsx';
+import { Stepper } from '../../parts/Stepper.tsx';
 import styles from './Referee.module.css';
 
-/** `apply` says whether it became a fact; a correction that changes nothing (null) does not. */
-type TaskProps = {
-  readonly state: GameState;
-  readonly apply: (fact: (reason: string) => GameFact | null) => boolean;
-};
+/** The correction as it stands, for the reason that is given; null while it would change nothing. */
+export type Draft = (reason: string) => GameFact | null;
 
-/** What is typed takes the place of the old number. */
-function selectAll({ currentTarget }: FocusEvent): void {
-  if (currentTarget instanceof HTMLInputElement) currentTarget.select();
-}
+type TaskProps = { readonly state: GameState; readonly offer: (draft: Draft) => void };
+type TimeProps = TaskProps & { readonly app: App };
 
-/** What each clock should show; one that is not touched stays as it is. */
-export function SetTimes({ app, state, apply }: TaskProps & { readonly app: App }) {
+const STEPS = [-60, -10, 10, 60] as const;
+const SECOND_STEPS = [-10, -1, 1, 10] as const;
+const POINT_STEPS = [-5, -1, 1, 5] as const;
+const MOST_MOVED = 3_600;
+const MOST_POINTS = 999;
+
+const signed = (by: number, text: (size: number) => string) => `${by < 0 ? '−' : '+'}${text(Math.abs(by))}`;
+const minutes = (seconds: number) => clockText(seconds * 1_000).replace(/^0(?=\d:)/, '');
+const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+const timeSteps = (steps: readonly number[], name: string) =>
+  steps.map((by) => {
+    const text = signed(by, minutes);
+    return { by, text, label: `${name}: ${text}` };
+  });
+
+/** A card for each clock; one that is not touched stays as it is. */
+export function SetTimes({ app, state, offer }: TimeProps) {
   const t = messages.value.clock;
   const seats = clockSeats(state);
-  const shown = () => seats.map((seat) => typedClockOf(app.ticker.left(seat).peek()));
-  const typed = useSignal(shown());
-  const change = (seat: Seat, changes: Parameters<typeof typeClock>[1]) => {
-    typed.value = typed.value.map((clock, i) => (i === seat ? typeClock(clock, changes) : clock));
+  const belowZero = hasOvertime(state.rules.clock);
+  const shown = seats.map((seat) => typedClockOf(app.ticker.left(seat).peek()));
+  const typed = useSignal(shown);
+  const change = (seat: Seat, next: (typeof shown)[number] | null) => {
+    if (next) typed.value = typed.value.map((clock, i) => (i === seat ? next : clock));
   };
+  offer((reason) => setClocks(state, typed.value.map(wantedTime), app.time.now(), reason));
   return (
-    <div class={styles.task}>
-      {typed.value.map(({ minutes, seconds, over }, seat) => {
+    <div class={styles.cards}>
+      {typed.value.map((clock, seat) => {
         const name = state.players[seat]?.name ?? '';
         return (
-          <div key={seat} class={styles.row}>
-            <span class={styles.name}>{name}</span>
-            {hasOvertime(state.rules.clock) && (
-              <Button
-                kind="chip"
-                aria-label={`${name}: ${t.overtime}`}
-                aria-pressed={over}
-                onClick={() => change(seat, { over: !over })}
-              >
-                −
-              </Button>
-            )}
+          <section key={seat} class={styles.card} data-seat={seat} aria-label={name}>
+            <h3>{name}</h3>
+            {clock.touched && <s>{clockText(shown[seat]!.seconds * 1_000)}</s>}
             <input
-              class={styles.number}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              aria-label={`${name}: ${t.minutes}`}
-              value={minutes}
-              onFocus={selectAll}
-              onChange={(event) => change(seat, { minutes: Number(event.currentTarget.value) })}
+              class={styles.time}
+              inputMode={belowZero ? 'text' : 'decimal'}
+              aria-label={`${name}: ${t.times}`}
+              value={clockText(clock.seconds * 1_000)}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+              onChange={({ currentTarget }) => {
+                change(seat, writtenClock(currentTarget.value, belowZero));
+                currentTarget.value = clockText(typed.value[seat]!.seconds * 1_000);
+              }}
             />
-            <span>{t.minutes}</span>
-            <input
-              class={styles.number}
-              type="number"
-              inputMode="numeric"
-              min={0}
-              aria-label={`${name}: ${t.seconds}`}
-              value={seconds}
-              onFocus={selectAll}
-              onChange={(event) => change(seat, { seconds: Number(event.currentTarget.value) })}
-            />
-            <span>{t.seconds}</span>
-          </div>
+            <div class={styles.steps}>
+              {timeSteps(STEPS, name).map(({ by, text, label }) => (
+                <button
+                  key={by}
+                  type="button"
+                  aria-label={label}
+                  onClick={() => change(seat, stepClock(clock, by, belowZero))}
+                >
+                  {text}
+                </button>
+              ))}
+            </div>
+          </section>
         );
       })}
-      <Button
-        kind="main"
-        onClick={() => {
-          const wanted = typed.value.map(wantedTime);
-          if (apply((reason) => setClocks(state, wanted, app.time.now(), reason))) typed.value = shown();
-        }}
-      >
-        {t.apply}
-      </Button>
     </div>
   );
 }
 
 /** Seconds that ran on the wrong clock. */
-export function MoveTime({ state, apply }: TaskProps) {
+export function MoveTime({ app, state, offer }: TimeProps) {
   const t = messages.value.clock;
   const seconds = useSignal(10);
-  const pairs = seatsOf(state).flatMap((from) =>
-    seatsOf(state).flatMap((to) => (from === to ? [] : [{ from, to }])),
-  );
-  const name = (seat: number) => state.players[seat]?.name ?? '';
+  const from = useSignal<Seat>(0);
+  const to = useSignal<Seat>(1);
+  const names = callNames(state.players);
+  const seats = seatsOf(state);
+  const name = (seat: string) => names[Number(seat)] ?? '';
+  offer((reason) => moveTime(state, from.value, to.value, seconds.value * 1_000, reason));
+  const after = (seat: Seat, by: number) => {
+    const { seconds: now } = typedClockOf(app.ticker.left(seat).peek());
+    return `${name(String(seat))}: ${clockText(now * 1_000)} → ${clockText((now + by) * 1_000)}`;
+  };
+  /** Nobody gives to themselves: whoever was there takes the other side. */
+  const choose = (side: typeof from, other: typeof from, seat: Seat) => {
+    if (other.value === seat) other.value = side.value;
+    side.value = seat;
+  };
   return (
-    <div class={styles.task}>
-      <label class={styles.slider}>
-        <span>
-          {t.moveSeconds}: <b>{seconds}</b> {t.seconds}
-        </span>
-        <input
-          type="range"
-          min={1}
-          max={180}
-          value={seconds}
-          onInput={(event) => {
-            seconds.value = Number(event.currentTarget.value);
-          }}
+    <div class={styles.cards}>
+      <Stepper
+        label={t.moveSeconds}
+        steps={timeSteps(SECOND_STEPS, t.moveSeconds)}
+        value={minutes(seconds.value)}
+        onStep={(by) => {
+          seconds.value = within(seconds.value + by, 1, MOST_MOVED);
+        }}
+      />
+      {seats.length === 2 ? (
+        <Segments
+          label={t.moveTime}
+          names={['0', '1']}
+          chosen={String(from.value)}
+          text={(seat) => `${name(seat)} → ${name(seat === '0' ? '1' : '0')}`}
+          onChoose={(seat) => choose(from, to, Number(seat))}
         />
-      </label>
-      {pairs.map(({ from, to }) => (
-        <Button
-          key={`${from}${to}`}
-          onClick={() => apply((reason) => moveTime(state, from, to, seconds.value * 1_000, reason))}
-        >
-          {t.moveFrom(name(from), name(to))}
-        </Button>
-      ))}
+      ) : (
+        <>
+          <p class={styles.side}>{t.takeFrom}</p>
+          <Segments
+            label={t.takeFrom}
+            names={seats.map(String)}
+            chosen={String(from.value)}
+            text={name}
+            onChoose={(seat) => choose(from, to, Number(seat))}
+          />
+          <p class={styles.side}>{t.giveTo}</p>
+          <Segments
+            label={t.giveTo}
+            names={seats.map(String)}
+            chosen={String(to.value)}
+            text={name}
+            onChoose={(seat) => choose(to, from, Number(seat))}
+          />
+        </>
+      )}
+      <p class={styles.preview}>
+        {after(from.value, -seconds.value)}
+        <br />
+        {after(to.value, seconds.value)}
+      </p>
     </div>
   );
 }
 
 /** Points given or taken, outside any move. */
-export function PenaltyTask({ state, apply }: TaskProps) {
+export function PenaltyTask({ state, offer }: TaskProps) {
   const t = messages.value.clock;
   const points = useSignal(-5);
+  const seat = useSignal<Seat>(0);
+  const names = callNames(state.players);
+  offer((reason) =>
+    points.value === 0 ? null : { type: 'penalty', seat: seat.value, points: points.value, reason },
+  );
+  const score = state.scores[seat.value] ?? 0;
   return (
-    <div class={styles.task}>
-      <label class={styles.row}>
-        <span class={styles.name}>{t.penaltyPoints}</span>
-        <input
-          class={styles.number}
-          type="number"
-          value={points}
-          onFocus={selectAll}
-          onChange={(event) => {
-            points.value = Math.round(Number(event.currentTarget.value)) || 0;
-          }}
-        />
-      </label>
-      {seatsOf(state).map((seat) => (
-        <Button
-          key={seat}
-          onClick={() => apply((reason) => ({ type: 'penalty', seat, points: points.value, reason }))}
-        >
-          {state.players[seat]?.name}
-        </Button>
-      ))}
+    <div class={styles.cards}>
+      <Segments
+        label={t.player}
+        names={seatsOf(state).map(String)}
+        chosen={String(seat.value)}
+        text={(one) => names[Number(one)] ?? ''}
+        onChoose={(one) => {
+          seat.value = Number(one);
+        }}
+      />
+      <Stepper
+        label={t.penaltyPoints}
+        steps={POINT_STEPS.map((by) => {
+          const text = signed(by, String);
+          return { by, text, label: `${t.penalty}: ${text}` };
+        })}
+        value={figure(points.value)}
+        onStep={(by) => {
+          points.value = within(points.value + by, -MOST_POINTS, MOST_POINTS);
+        }}
+      />
+      <p class={styles.preview}>
+        {names[seat.value]}: {figure(score)} → {figure(score + points.value)}
+      </p>
     </div>
   );
 }
