@@ -1,6 +1,8 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
+import { type CategoryStandings, categoryStandings } from '../../domain/tournament/categories.ts';
 import { type ClubStanding, clubStandings } from '../../domain/tournament/clubs.ts';
 import type { SlipReport } from '../../domain/tournament/intake/report.ts';
+import { type SpecialPrizes, specialPrizes } from '../../domain/tournament/prizes.ts';
 import { type Standing, standings } from '../../domain/tournament/standings.ts';
 import { readSlipText } from '../../share/slip/link.ts';
 import type { KeptSlip } from '../../share/tournament/tournamentFile.ts';
@@ -9,6 +11,7 @@ import { type Saving, savingOf } from '../shell/saving.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 import type { OrganizerPorts, StoredTournament } from './ports.ts';
+import { bestMovesIn } from './slipSheets.ts';
 import { openSlipShelf } from './slipShelf.ts';
 
 /** One tournament on the organizer's desk: its log, its slips, and what follows from both. */
@@ -17,6 +20,10 @@ export type Desk = Pick<Ledger, 'entries' | 'tournament' | 'record'> &
     readonly id: string;
     readonly standings: ReadonlySignal<readonly Standing[]>;
     readonly clubs: ReadonlySignal<readonly ClubStanding[]>;
+    readonly categories: ReadonlySignal<readonly CategoryStandings[]>;
+    /** The best move only of games whose slips are kept here. */
+    readonly prizes: ReadonlySignal<SpecialPrizes>;
+    readonly prizesAfter: (round: number) => SpecialPrizes;
     /** Of facts and slips together. `conflict`: another window was faster. */
     readonly saving: ReadonlySignal<Saving | 'conflict'>;
     /** Rows of the log that could not be used. */
@@ -48,6 +55,7 @@ export function openDesk(
   const shelf = openSlipShelf(stored.id, slips, ports);
   const { admit, ...inbox } = openInbox(ledger, shelf, ports);
   const ranking = computed(() => standings(tournament.value));
+  const sheets = computed(() => bestMovesIn(tournament.value, shelf));
   // Questions that were left open survive a reload.
   admit().catch(() => undefined);
 
@@ -59,6 +67,9 @@ export function openDesk(
     ...inbox,
     standings: ranking,
     clubs: computed(() => clubStandings(ranking.value, tournament.value.settings.clubs)),
+    categories: computed(() => categoryStandings(tournament.value, ranking.value)),
+    prizes: computed(() => specialPrizes(tournament.value, sheets.value)),
+    prizesAfter: (round) => specialPrizes(tournament.value, sheets.value, round),
     saving: computed(() => {
       const { safety, trouble } = ledger.kept.value;
       if (trouble === 'conflict') return 'conflict';

@@ -2,7 +2,7 @@ import { folded } from '../../domain/folded.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Score, Side } from '../../domain/tournament/fact.ts';
 import { nameIn } from '../../domain/tournament/names.ts';
-import type { TournamentSettings } from '../../domain/tournament/settings.ts';
+import { type TournamentSettings, walkoverOf } from '../../domain/tournament/settings.ts';
 import { incompletePairings, type Pairing, type Tournament } from '../../domain/tournament/state.ts';
 
 /** What the organizer has typed so far for one game. */
@@ -10,25 +10,28 @@ export type TypedResult = {
   readonly points: readonly string[];
   /** Who wins with equal points: somebody, nobody, or not said yet. */
   readonly tie: Side | null | undefined;
-  /** Who wins without a game. */
-  readonly forfeit: Side | null;
+  /** Who wins without a game; `both`: nobody does, both have lost. */
+  readonly forfeit: Side | 'both' | null;
+  /** Who began, where it is known. */
+  readonly first?: Side | null;
 };
 
 export type TypedResultError = 'numbers-needed' | 'winner-needed';
 
 export function typedScore(
-  { points, tie, forfeit }: TypedResult,
-  { bye }: Pick<TournamentSettings, 'bye'>,
+  { points, tie, forfeit, first = null }: TypedResult,
+  settings: Pick<TournamentSettings, 'bye' | 'walkover'>,
 ): Result<Score, TypedResultError> {
-  if (forfeit !== null) {
-    const scores: [number, number] = forfeit === 0 ? [bye.points, 0] : [0, bye.points];
-    return ok({ scores, winner: forfeit, forfeit: true });
-  }
+  const { winner: won, loser } = walkoverOf(settings);
+  if (forfeit === 'both') return ok({ scores: [loser, loser], winner: null, forfeit: true, bothLose: true });
+  if (forfeit !== null)
+    return ok({ scores: forfeit === 0 ? [won, loser] : [loser, won], winner: forfeit, forfeit: true });
   if (points.length !== 2 || !points.every((text) => /^-?\d{1,4}$/.test(text.trim())))
     return fail('numbers-needed');
   const [a = 0, b = 0] = points.map(Number);
   const winner = a === b ? tie : a > b ? 0 : 1;
-  return winner === undefined ? fail('winner-needed') : ok({ scores: [a, b], winner, forfeit: false });
+  if (winner === undefined) return fail('winner-needed');
+  return ok({ scores: [a, b], winner, forfeit: false, ...(first === null ? {} : { first }) });
 }
 
 /** Both have the same points, so that they do not say who wins. */

@@ -1,5 +1,5 @@
-import { ok, type Result } from '../../domain/result.ts';
-import type { Paired } from '../../domain/tournament/fact.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
+import type { Pair, Paired } from '../../domain/tournament/fact.ts';
 import { assignStarters } from '../../domain/tournament/pairing/pairRound.ts';
 import type { Tournament } from '../../domain/tournament/state.ts';
 import { type PairingTextError, readPairing, writePairing } from '../../share/tournament/pairingText.ts';
@@ -13,6 +13,17 @@ export function typedPairing(
   const read = readPairing(text, tournament.players);
   if (!read.ok) return read;
   return ok(assignStarters(tournament, { type: 'paired', round, by: 'typed', ...read.value }));
+}
+
+/** Pairs that were settled before the rest is paired, at the tables named, else at the first ones. */
+export function fixedPairs(
+  tournament: Tournament,
+  text: string,
+): Result<readonly Pair[], PairingTextError | 'not-pairs'> {
+  const read = readPairing(text, tournament.players);
+  if (!read.ok) return read;
+  const { pairs, byes } = read.value;
+  return byes.length > 0 ? fail('not-pairs') : ok(pairs);
 }
 
 /** A round as a text that can be corrected; people of the same name go by their numbers. */

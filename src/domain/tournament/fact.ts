@@ -14,6 +14,21 @@ export type Pair = {
 
 export type Side = 0 | 1;
 
+/** What is known about a player besides the number. */
+export type PlayerDetails = {
+  readonly name: string;
+  /** School or club; empty where there is none. */
+  readonly club: string;
+  /** A class or an age group, which has a table of its own. */
+  readonly category?: string;
+  readonly rating?: number;
+  /** Always plays at this table. */
+  readonly table?: number;
+};
+
+/** How somebody misses a round: nothing is counted, or a bye that was asked for. */
+export type AwayAs = 'absent' | 'bye';
+
 /**
  * Where a result comes from. `slip`: the digest of what was signed, by which the same slip is known again; `game`: the id
  * of that game (`SlipReport.gameId`), under the name by which every tournament so far has stored it.
@@ -34,6 +49,8 @@ export type Score = {
   readonly winner: Side | null;
   /** *Walkower*: nobody played. */
   readonly forfeit: boolean;
+  /** A walkover for nobody: both have lost. `winner` is null then. */
+  readonly bothLose?: true;
   /** Who began, where the table has said so. */
   readonly first?: Side;
 };
@@ -44,21 +61,22 @@ export type Slot = { readonly round: number; readonly table: number; readonly ga
 export type TournamentFact =
   | { readonly type: 'created'; readonly settings: TournamentSettings }
   | { readonly type: 'settings'; readonly settings: TournamentSettings }
-  | {
-      readonly type: 'player';
-      readonly number: PlayerNumber;
-      readonly name: string;
-      readonly club: string;
-    }
-  | {
-      readonly type: 'player-changed';
-      readonly number: PlayerNumber;
-      readonly name: string;
-      readonly club: string;
-    }
+  | ({ readonly type: 'player'; readonly number: PlayerNumber } & PlayerDetails)
+  /** Everything about the player anew: what it does not name is gone. */
+  | ({ readonly type: 'player-changed'; readonly number: PlayerNumber } & PlayerDetails)
+  /** Typed by mistake, and never paired; the number is not given again. */
+  | { readonly type: 'player-removed'; readonly number: PlayerNumber }
   /** Plays no more; what was played stays. */
   | { readonly type: 'withdrawn'; readonly number: PlayerNumber }
   | { readonly type: 'returned'; readonly number: PlayerNumber }
+  /** Does not play one round; said before it is paired. */
+  | {
+      readonly type: 'away';
+      readonly round: number;
+      readonly number: PlayerNumber;
+      readonly as: AwayAs;
+    }
+  | { readonly type: 'back'; readonly round: number; readonly number: PlayerNumber }
   | {
       readonly type: 'paired';
       readonly round: number;

@@ -16,7 +16,7 @@ export function historyOf(entries: readonly TournamentEntry[]): readonly History
     const before: Tournament | null = tournament;
     const next = stepTournament(before, fact, entry);
     if (next.ok) tournament = next.value;
-    if (!before || !('table' in fact)) return { ...entry, players: [], was: null };
+    if (!before || !('game' in fact)) return { ...entry, players: [], was: null };
     return {
       ...entry,
       players: pairingAt(before, fact.round, fact.table)?.players ?? [],

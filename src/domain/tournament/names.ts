@@ -18,6 +18,7 @@ const namesOf = new WeakMap<readonly TournamentPlayer[], readonly string[]>();
 export function distinctNames(players: readonly TournamentPlayer[]): readonly string[] {
   const namesakes = new Map<string, TournamentPlayer[]>();
   for (const player of players) {
+    if (player.removed) continue;
     const key = nameKey(player.name);
     namesakes.set(key, [...(namesakes.get(key) ?? []), player]);
   }
@@ -26,5 +27,13 @@ export function distinctNames(players: readonly TournamentPlayer[]): readonly st
     if (others.length === 0) return name;
     const told = club !== '' && others.every((other) => nameKey(other.club) !== nameKey(club));
     return told ? `${name} (${club})` : `${name} #${number}`;
+  });
+}
+
+/** The same where the club stands beside the name: only those whom it does not tell apart get their number. */
+export function namesBesideClubs(players: readonly TournamentPlayer[]): readonly string[] {
+  return distinctNames(players).map((told, i) => {
+    const { name, number } = players[i]!;
+    return told.endsWith(`#${number}`) ? told : name;
   });
 }

@@ -3,6 +3,7 @@ import type { PlayerNumber, Side } from './fact.ts';
 import { standings } from './standings.ts';
 import { starterOf } from './starts.ts';
 import type { Pairing, PairingResult, Round, Tournament } from './state.ts';
+import { winsOf } from './wins.ts';
 
 /** One game of a player as the player sees it. */
 export type OwnGame = {
@@ -59,7 +60,7 @@ function ownGame(pairing: Pairing, side: Side, game: number, result: PairingResu
     result: result && {
       points: result.scores[side],
       against: result.scores[there],
-      wins: result.winner === null ? 0.5 : result.winner === side ? 1 : 0,
+      wins: winsOf(result, side),
       forfeit: result.forfeit,
     },
   };

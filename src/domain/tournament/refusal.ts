@@ -6,7 +6,10 @@ export type TournamentRefusal =
   | { readonly why: 'not-created' | 'already-created' | 'name-missing' | 'reason-missing' | 'bad-settings' }
   | { readonly why: 'too-many-players'; readonly most: number }
   | { readonly why: 'number-out-of-order'; readonly expected: number; readonly got: number }
-  | { readonly why: 'no-such-player' | 'player-withdrawn' | 'player-twice'; readonly number: PlayerNumber }
+  | {
+      readonly why: 'no-such-player' | 'player-withdrawn' | 'player-twice' | 'player-paired' | 'bad-player';
+      readonly number: PlayerNumber;
+    }
   | { readonly why: 'no-such-round' | 'round-out-of-order' | 'round-has-results'; readonly round: number }
   | {
       readonly why: 'no-such-table' | 'table-twice' | 'has-result' | 'no-result' | 'bad-score';

@@ -48,18 +48,27 @@ function slotRefusal(tournament: Tournament, { round, table, game }: Slot): Tour
   return isIntegerIn(game, 1, games) ? null : { why: 'no-such-table', round, table };
 }
 
-function scoreRefusal({ round, table, scores, winner }: Slot & Score): TournamentRefusal | null {
-  const sound =
-    scores.length === 2 &&
-    scores.every((score) => isIntegerIn(score, -HIGHEST_SCORE, HIGHEST_SCORE)) &&
-    (winner === null || winner === 0 || winner === 1);
-  return sound ? null : { why: 'bad-score', round, table };
-}
-
-const scoreOf = ({ scores, winner, forfeit, first }: Score): Score => ({
+function scoreRefusal({
+  round,
+  table,
   scores,
   winner,
   forfeit,
+  bothLose,
+}: Slot & Score): TournamentRefusal | null {
+  const sound =
+    scores.length === 2 &&
+    scores.every((score) => isIntegerIn(score, -HIGHEST_SCORE, HIGHEST_SCORE)) &&
+    (winner === null || winner === 0 || winner === 1) &&
+    (!bothLose || (forfeit && winner === null));
+  return sound ? null : { why: 'bad-score', round, table };
+}
+
+const scoreOf = ({ scores, winner, forfeit, bothLose, first }: Score): Score => ({
+  scores,
+  winner,
+  forfeit,
+  ...(bothLose ? { bothLose } : {}),
   ...(first === undefined ? {} : { first }),
 });
 

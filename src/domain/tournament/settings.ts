@@ -29,8 +29,19 @@ export const CRITERIA = [
 ] as const;
 export type Criterion = (typeof CRITERIA)[number];
 
-export const PAIRING_SYSTEMS = ['swiss', 'round-robin'] as const;
+/** `danish`: neighbours in the table, who have not met where that can be; `king-of-the-hill`: neighbours, met or not. */
+export const PAIRING_SYSTEMS = ['swiss', 'round-robin', 'danish', 'king-of-the-hill'] as const;
 export type PairingSystem = (typeof PAIRING_SYSTEMS)[number];
+
+/** In which order the players stand before the first round: as entered, by their ratings, or drawn by lot. */
+export const SEEDINGS = ['entered', 'ratings', 'drawn'] as const;
+export type Seeding = (typeof SEEDINGS)[number];
+
+export const HIGHEST_RATING = 9_999;
+/** Characters in the name of a class or an age group. */
+export const MOST_CATEGORY = 40;
+/** Word lists that are accepted besides the one that was asked for. */
+export const MOST_LISTS = 8;
 
 export const CLUB_VALUES = ['wins', 'points', 'spread'] as const;
 
@@ -74,7 +85,29 @@ export type TournamentSettings = {
   readonly clubs: ClubRule;
   /** *Wolny los*: a win, and so many points and so much spread for each game. */
   readonly bye: { readonly points: Points; readonly spread: Points };
+  /** *Walkower*: what each side gets; without it the winner gets the points of a bye and the other nothing. */
+  readonly walkover?: { readonly winner: Points; readonly loser: Points };
+  readonly seeding?: Seeding;
+  /** So many rounds at the end, none or more, are paired by another system. */
+  readonly lastRounds?: { readonly count: number; readonly system: PairingSystem };
+  /** Lists the tables really have, accepted once for the whole tournament. */
+  readonly acceptedLexicons?: readonly WantedLexicon[];
 };
+
+/** The system that pairs a round. */
+export function systemOf(
+  { system, rounds, lastRounds }: Pick<TournamentSettings, 'system' | 'rounds' | 'lastRounds'>,
+  round: number,
+): PairingSystem {
+  const { count = 0 } = lastRounds ?? {};
+  return lastRounds && count > 0 && round > rounds - count ? lastRounds.system : system;
+}
+
+export const walkoverOf = ({
+  bye,
+  walkover,
+}: Pick<TournamentSettings, 'bye' | 'walkover'>): NonNullable<TournamentSettings['walkover']> =>
+  walkover ?? { winner: bye.points, loser: 0 };
 
 export const DEFAULT_SETTINGS: Omit<TournamentSettings, 'name' | 'mark' | 'regulation'> = {
   time: null,

@@ -18,7 +18,7 @@ export function createTournament(
 ): TournamentOutcome<Tournament> {
   const refusal = settingsRefusal(settings);
   if (refusal) return refuseFact(refusal);
-  return ok({ createdAt: at, settings, players: [], rounds: [], setAside: new Set() });
+  return ok({ createdAt: at, settings, players: [], rounds: [], away: [], setAside: new Set() });
 }
 
 export function changeSettings(
@@ -51,6 +51,8 @@ export function settingsRefusal({
   criteria,
   clubs,
   bye,
+  walkover,
+  lastRounds,
 }: TournamentSettings): TournamentRefusal | null {
   if (name.trim() === '') return { why: 'name-missing' };
   const sound =
@@ -59,6 +61,9 @@ export function settingsRefusal({
     isIntegerIn(clubs.best, 1, MOST_CLUB_PLAYERS) &&
     isIntegerIn(bye.points, 0, HIGHEST_SCORE) &&
     isIntegerIn(bye.spread, 0, HIGHEST_SCORE) &&
+    (!walkover ||
+      (isIntegerIn(walkover.winner, 0, HIGHEST_SCORE) && isIntegerIn(walkover.loser, 0, HIGHEST_SCORE))) &&
+    (!lastRounds || isIntegerIn(lastRounds.count, 0, MOST_ROUNDS)) &&
     criteria.length > 0 &&
     new Set(criteria).size === criteria.length &&
     criteria.every((criterion) => CRITERIA.includes(criterion));

@@ -2,6 +2,7 @@ import type { Points } from '../units.ts';
 import type { PlayerNumber } from './fact.ts';
 import type { Criterion } from './settings.ts';
 import type { Tournament, TournamentPlayer } from './state.ts';
+import { winsOf } from './wins.ts';
 
 /** A line of the table. */
 export type Standing = {
@@ -62,7 +63,7 @@ function tally(tournament: Tournament, after: number): readonly Tally[] {
         if (!result) continue;
         for (const side of [0, 1] as const) {
           const own = tallies[players[side] - 1]!;
-          const wins = result.winner === null ? 0.5 : result.winner === side ? 1 : 0;
+          const wins = winsOf(result, side);
           const score = result.scores[side];
           own.played += 1;
           own.wins += wins;

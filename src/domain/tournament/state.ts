@@ -1,14 +1,16 @@
 import type { Millis } from '../units.ts';
-import type { Pair, PlayerNumber, ResultSource, Score, Slot } from './fact.ts';
+import type { AwayAs, Pair, PlayerDetails, PlayerNumber, ResultSource, Score, Slot } from './fact.ts';
 import type { PairingSystem, TournamentSettings } from './settings.ts';
 
-export type TournamentPlayer = {
+export type TournamentPlayer = PlayerDetails & {
   readonly number: PlayerNumber;
-  readonly name: string;
-  /** School or club; empty where there is none. */
-  readonly club: string;
   readonly withdrawn: boolean;
+  /** Typed by mistake: withdrawn, and on no list. */
+  readonly removed?: true;
 };
+
+/** Who said that he would miss a round. */
+export type Away = { readonly round: number; readonly number: PlayerNumber; readonly as: AwayAs };
 
 export type PairingResult = Score & {
   readonly source: ResultSource;
@@ -36,6 +38,7 @@ export type Tournament = {
   readonly players: readonly TournamentPlayer[];
   /** Round n is at place n − 1. */
   readonly rounds: readonly Round[];
+  readonly away: readonly Away[];
   /** Slips that were not accepted. */
   readonly setAside: ReadonlySet<string>;
 };
@@ -46,6 +49,21 @@ export const playerOf = ({ players }: Tournament, number: PlayerNumber): Tournam
 /** Who can be paired now. */
 export const activePlayers = ({ players }: Tournament): readonly TournamentPlayer[] =>
   players.filter(({ withdrawn }) => !withdrawn);
+
+/** Everybody who was really entered. */
+export const enteredPlayers = ({ players }: Tournament): readonly TournamentPlayer[] =>
+  players.filter(({ removed }) => !removed);
+
+/** How a player said he would miss a round; null where he plays. */
+export const awayIn = ({ away }: Tournament, round: number, number: PlayerNumber): AwayAs | null =>
+  away.find((one) => one.round === round && one.number === number)?.as ?? null;
+
+/** Is the player paired, or given a bye, in any round? */
+export const wasPaired = ({ rounds }: Tournament, number: PlayerNumber): boolean =>
+  rounds.some((round) => isInRound(round, number));
+
+export const isInRound = ({ pairings, byes }: Round, number: PlayerNumber): boolean =>
+  byes.includes(number) || pairings.some(({ players }) => players.includes(number));
 
 export function pairingAt(tournament: Tournament, round: number, table: number): Pairing | null {
   return tournament.rounds[round - 1]?.pairings.find((pairing) => pairing.table === table) ?? null;

@@ -1,6 +1,7 @@
 import { ok } from '../result.ts';
+import { callAway, callBack } from './away.ts';
 import type { TournamentEntry, TournamentFact } from './fact.ts';
-import { addPlayer, changePlayer, returnPlayer, withdrawPlayer } from './players.ts';
+import { addPlayer, changePlayer, removePlayer, returnPlayer, withdrawPlayer } from './players.ts';
 import { refuseFact, type TournamentOutcome } from './refusal.ts';
 import { correctResult, recordResult, removeResult } from './results.ts';
 import { recordPairing, takePairingBack } from './rounds.ts';
@@ -25,10 +26,16 @@ export function stepTournament(
       return addPlayer(before, fact);
     case 'player-changed':
       return changePlayer(before, fact);
+    case 'player-removed':
+      return removePlayer(before, fact);
     case 'withdrawn':
       return withdrawPlayer(before, fact);
     case 'returned':
       return returnPlayer(before, fact);
+    case 'away':
+      return callAway(before, fact);
+    case 'back':
+      return callBack(before, fact);
     case 'paired':
       return recordPairing(before, fact, moment);
     case 'unpaired':

@@ -1,6 +1,7 @@
 import { numberList } from '../numberList.ts';
 import type { organizer as pl } from '../pl/organizer.ts';
 import { plural } from '../plural.ts';
+import { tournament } from './tournament.ts';
 
 const tableList = (tables: readonly number[]) =>
   `${tables.length === 1 ? 'table' : 'tables'} ${numberList(tables)}`;
@@ -8,6 +9,7 @@ const people = (n: number) => `${n} ${plural('en', n, { one: 'player', other: 'p
 const slips = (n: number) => `${n} ${plural('en', n, { one: 'result', other: 'results' })}`;
 
 export const organizer: typeof pl = {
+  ...tournament,
   title: 'Tournament',
   loading: 'Opening the tournaments…',
   none: 'There is no tournament yet. Create one here, or load a backup from another device.',
@@ -65,6 +67,8 @@ export const organizer: typeof pl = {
     system: 'Pairing',
     swiss: 'Swiss system',
     'round-robin': 'Round robin',
+    danish: 'Danish (neighbours in the table, no repeats)',
+    'king-of-the-hill': 'King of the Hill (neighbours in the table)',
     clubsApart:
       'Players of one school or club do not meet if it can be avoided without upsetting the pairing',
     clubsBeforeFloats: 'Also where somebody has to play an opponent with another number of wins for it',
@@ -148,6 +152,8 @@ export const organizer: typeof pl = {
     automatic: {
       swiss: 'Pair automatically (Swiss system)',
       'round-robin': 'Pair automatically (round robin)',
+      danish: 'Pair automatically (Danish)',
+      'king-of-the-hill': 'Pair automatically (King of the Hill)',
     },
     typed: 'Type or paste the pairing',
     typedHint: 'One pair a line: numbers 5 – 12, or surnames. One player alone in a line has a bye.',
@@ -164,6 +170,9 @@ export const organizer: typeof pl = {
     unpair: 'Hold to take the pairing back',
     errors: {
       'too-large': 'The text is too long.',
+      line: (line, text) => `Line ${line}: ${text}`,
+      twice: (name, before) => `${name} is in line ${before} already.`,
+      'table-twice': (table, before) => `table ${table} is in line ${before} already.`,
       'not-a-pair': (text) => `I do not understand this line: ${text}`,
       'unknown-player': (text) => `There is no such player: ${text}`,
       'ambiguous-player': (text, who) =>
@@ -192,7 +201,7 @@ export const organizer: typeof pl = {
     winner: 'Winner at equal points',
     drawn: 'Draw',
     forfeit: 'Forfeit, won by:',
-    forfeitCounts: (points) => `A forfeit counts as ${points} : 0.`,
+    forfeitCounts: (winner, loser) => `A forfeit counts as ${winner} : ${loser}.`,
     reason: 'Reason of the change',
     reasons: ['mistyped', 'added up wrongly', 'referee’s decision', 'wrong game'],
     otherReason: 'Another reason',
@@ -439,6 +448,12 @@ export const organizer: typeof pl = {
     settings: 'Settings changed',
     player: (name) => `Player added: ${name}`,
     'player-changed': (name) => `Player changed: ${name}`,
+    'player-removed': (name) => `Removed a player entered by mistake: ${name}`,
+    away: {
+      absent: (name, round) => `${name} does not play round ${round}`,
+      bye: (name, round) => `${name} has a requested bye in round ${round}`,
+    },
+    back: (name, round) => `${name} plays round ${round} after all`,
     withdrawn: (name) => `Player withdrawn: ${name}`,
     returned: (name) => `Player brought back: ${name}`,
     paired: (round) => `Round ${round} paired`,
@@ -457,9 +472,11 @@ export const organizer: typeof pl = {
     'has-result': 'This table has a result already.',
     'no-result': 'This table has no result yet.',
     'bad-score': 'These points cannot be entered.',
-    'player-twice': 'A player is in the pairing twice.',
-    'player-withdrawn': 'A withdrawn player cannot play in this round.',
-    'table-twice': 'Two pairs at one table.',
+    'player-twice': (name) => `Twice in the pairing: ${name}.`,
+    'player-paired': 'This player has been paired already and can only be withdrawn.',
+    'bad-player': 'Check the rating and the table: a number is out of range.',
+    'player-withdrawn': (name) => `A withdrawn player cannot play this round: ${name}.`,
+    'table-twice': (table) => `Two pairs at table ${table}.`,
     'round-has-results': 'This round has results: those tables cannot be changed.',
     'no-pairs': 'There is not a single pair.',
     'reason-missing': 'Give a reason: it is kept in the history.',

@@ -2,6 +2,7 @@ import type { QuestionCode } from '../../domain/tournament/intake/question.ts';
 import type { Criterion } from '../../domain/tournament/settings.ts';
 import { numberList } from '../numberList.ts';
 import { plural } from '../plural.ts';
+import { tournament } from './tournament.ts';
 
 const tableList = (tables: readonly number[]) =>
   `${tables.length === 1 ? 'stolik' : 'stoliki'} ${numberList(tables)}`;
@@ -11,6 +12,7 @@ const slips = (n: number) =>
   `${n} ${plural('pl', n, { one: 'wynik', few: 'wyniki', many: 'wyników', other: 'wyniku' })}`;
 
 export const organizer = {
+  ...tournament,
   title: 'Turniej',
   loading: 'Otwieram turnieje…',
   none: 'Nie ma jeszcze żadnego turnieju. Załóż go tutaj albo wczytaj kopię z innego urządzenia.',
@@ -76,6 +78,8 @@ export const organizer = {
     system: 'Kojarzenie',
     swiss: 'System szwajcarski',
     'round-robin': 'Każdy z każdym',
+    danish: 'System duński (sąsiedzi w tabeli, bez powtórek)',
+    'king-of-the-hill': 'Król wzgórza (sąsiedzi w tabeli)',
     clubsApart: 'Gracze z jednej szkoły lub klubu w miarę możliwości nie grają ze sobą',
     clubsBeforeFloats: 'Także wtedy, gdy ktoś musi przez to zagrać z kimś o innej liczbie dużych punktów',
     startsDrawn: 'O tym, kto zaczyna, losuje się przy stoliku (bez zaznaczenia: wyznacza turniej, po równo)',
@@ -160,6 +164,8 @@ export const organizer = {
     automatic: {
       swiss: 'Skojarz automatycznie (system szwajcarski)',
       'round-robin': 'Skojarz automatycznie (każdy z każdym)',
+      danish: 'Skojarz automatycznie (system duński)',
+      'king-of-the-hill': 'Skojarz automatycznie (król wzgórza)',
     },
     typed: 'Wpisz albo wklej kojarzenie',
     typedHint: 'Jedna para w wierszu: numery 5 – 12 albo nazwiska. Jeden gracz w wierszu oznacza wolny los.',
@@ -176,6 +182,9 @@ export const organizer = {
     unpair: 'Przytrzymaj, aby cofnąć kojarzenie',
     errors: {
       'too-large': 'Tekst jest za długi.',
+      line: (line: number, text: string) => `Wiersz ${line}: ${text}`,
+      twice: (name: string, before: number) => `${name} jest już w wierszu ${before}.`,
+      'table-twice': (table: number, before: number) => `stolik ${table} jest już w wierszu ${before}.`,
       'not-a-pair': (text: string) => `Tego wiersza nie rozumiem: ${text}`,
       'unknown-player': (text: string) => `Nie ma takiego gracza: ${text}`,
       'ambiguous-player': (text: string, who: string) =>
@@ -208,7 +217,7 @@ export const organizer = {
     winner: 'Wygrana przy równych punktach',
     drawn: 'Remis',
     forfeit: 'Walkower, wygrana dla:',
-    forfeitCounts: (points: number) => `Walkower liczy się jako ${points} : 0.`,
+    forfeitCounts: (winner: number, loser: number) => `Walkower liczy się jako ${winner} : ${loser}.`,
     reason: 'Powód zmiany',
     reasons: ['źle wpisane', 'błąd w dodawaniu', 'decyzja sędziego', 'nie ta partia'] as readonly string[],
     otherReason: 'Inny powód',
@@ -464,6 +473,12 @@ export const organizer = {
     settings: 'Zmieniono ustawienia',
     player: (name: string) => `Dopisano gracza: ${name}`,
     'player-changed': (name: string) => `Zmieniono dane gracza: ${name}`,
+    'player-removed': (name: string) => `Usunięto gracza wpisanego pomyłkowo: ${name}`,
+    away: {
+      absent: (name: string, round: number) => `${name} nie gra w rundzie ${round}`,
+      bye: (name: string, round: number) => `${name} ma wolny los na prośbę w rundzie ${round}`,
+    },
+    back: (name: string, round: number) => `${name} jednak gra w rundzie ${round}`,
     withdrawn: (name: string) => `Wycofano gracza: ${name}`,
     returned: (name: string) => `Przywrócono gracza: ${name}`,
     paired: (round: number) => `Skojarzono rundę ${round}`,
@@ -482,9 +497,11 @@ export const organizer = {
     'has-result': 'Ten stolik ma już wynik.',
     'no-result': 'Ten stolik nie ma jeszcze wyniku.',
     'bad-score': 'Takich punktów nie da się wpisać.',
-    'player-twice': 'Gracz jest w kojarzeniu dwa razy.',
-    'player-withdrawn': 'Wycofany gracz nie może grać w tej rundzie.',
-    'table-twice': 'Dwie pary przy jednym stoliku.',
+    'player-twice': (name: string) => `W kojarzeniu jest dwa razy: ${name}.`,
+    'player-paired': 'Ten gracz był już w kojarzeniu: można go tylko wycofać.',
+    'bad-player': 'Sprawdź ranking i stolik: liczba jest poza zakresem.',
+    'player-withdrawn': (name: string) => `Wycofany gracz nie może grać w tej rundzie: ${name}.`,
+    'table-twice': (table: number) => `Przy stoliku ${table} są dwie pary.`,
     'round-has-results': 'Ta runda ma już wyniki: tych stolików nie można zmienić.',
     'no-pairs': 'Nie ma ani jednej pary.',
     'reason-missing': 'Podaj powód: trafi do historii.',

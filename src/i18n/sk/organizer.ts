@@ -1,6 +1,7 @@
 import { numberList } from '../numberList.ts';
 import type { organizer as pl } from '../pl/organizer.ts';
 import { plural } from '../plural.ts';
+import { tournament } from './tournament.ts';
 
 const tableList = (tables: readonly number[]) =>
   `${tables.length === 1 ? 'stôl' : 'stoly'} ${numberList(tables)}`;
@@ -9,6 +10,7 @@ const slips = (n: number) =>
   `${n} ${plural('sk', n, { one: 'výsledok', few: 'výsledky', many: 'výsledku', other: 'výsledkov' })}`;
 
 export const organizer: typeof pl = {
+  ...tournament,
   title: 'Turnaj',
   loading: 'Otváram turnaje…',
   none: 'Zatiaľ tu nie je žiadny turnaj. Založte ho, alebo načítajte zálohu z iného zariadenia.',
@@ -64,6 +66,8 @@ export const organizer: typeof pl = {
     system: 'Párovanie',
     swiss: 'Švajčiarsky systém',
     'round-robin': 'Každý s každým',
+    danish: 'Dánsky systém (susedia v tabuľke, bez opakovania)',
+    'king-of-the-hill': 'Kráľ kopca (susedia v tabuľke)',
     clubsApart: 'Hráči jednej školy alebo klubu podľa možností nehrajú proti sebe',
     clubsBeforeFloats: 'Aj vtedy, keď preto niekto musí hrať so súperom s iným počtom veľkých bodov',
     startsDrawn: 'Kto začína, o tom sa žrebuje pri stole (inak to rovnomerne určí turnaj)',
@@ -145,6 +149,8 @@ export const organizer: typeof pl = {
     automatic: {
       swiss: 'Spárovať automaticky (švajčiarsky systém)',
       'round-robin': 'Spárovať automaticky (každý s každým)',
+      danish: 'Nažrebovať automaticky (dánsky systém)',
+      'king-of-the-hill': 'Nažrebovať automaticky (kráľ kopca)',
     },
     typed: 'Napísať alebo vložiť párovanie',
     typedHint:
@@ -162,6 +168,9 @@ export const organizer: typeof pl = {
     unpair: 'Podržte, ak chcete párovanie zrušiť',
     errors: {
       'too-large': 'Text je príliš dlhý.',
+      line: (line, text) => `Riadok ${line}: ${text}`,
+      twice: (name, before) => `${name} je už v riadku ${before}.`,
+      'table-twice': (table, before) => `stôl ${table} je už v riadku ${before}.`,
       'not-a-pair': (text) => `Tomuto riadku nerozumiem: ${text}`,
       'unknown-player': (text) => `Taký hráč tu nie je: ${text}`,
       'ambiguous-player': (text, who) =>
@@ -192,7 +201,7 @@ export const organizer: typeof pl = {
     winner: 'Víťaz pri rovnosti bodov',
     drawn: 'Remíza',
     forfeit: 'Kontumácia, výhra pre:',
-    forfeitCounts: (points) => `Kontumácia sa počíta ako ${points} : 0.`,
+    forfeitCounts: (winner, loser) => `Kontumácia sa počíta ako ${winner} : ${loser}.`,
     reason: 'Dôvod zmeny',
     reasons: ['zle zapísané', 'chyba v sčítaní', 'rozhodnutie rozhodcu', 'iná partia'],
     otherReason: 'Iný dôvod',
@@ -439,6 +448,12 @@ export const organizer: typeof pl = {
     settings: 'Nastavenia zmenené',
     player: (name) => `Pridaný hráč: ${name}`,
     'player-changed': (name) => `Zmenené údaje hráča: ${name}`,
+    'player-removed': (name) => `Odstránený hráč zapísaný omylom: ${name}`,
+    away: {
+      absent: (name, round) => `${name} nehrá v ${round}. kole`,
+      bye: (name, round) => `${name} má voľno na požiadanie v ${round}. kole`,
+    },
+    back: (name, round) => `${name} predsa hrá v ${round}. kole`,
     withdrawn: (name) => `Odhlásený hráč: ${name}`,
     returned: (name) => `Vrátený hráč: ${name}`,
     paired: (round) => `Spárované ${round}. kolo`,
@@ -457,9 +472,11 @@ export const organizer: typeof pl = {
     'has-result': 'Tento stôl už má výsledok.',
     'no-result': 'Tento stôl ešte nemá výsledok.',
     'bad-score': 'Takéto body sa nedajú zapísať.',
-    'player-twice': 'Hráč je v párovaní dvakrát.',
-    'player-withdrawn': 'Odhlásený hráč nemôže hrať v tomto kole.',
-    'table-twice': 'Dve dvojice pri jednom stole.',
+    'player-twice': (name) => `V žrebe je dvakrát: ${name}.`,
+    'player-paired': 'Tento hráč už bol nažrebovaný: možno ho len odhlásiť.',
+    'bad-player': 'Skontrolujte rating a stôl: číslo je mimo rozsahu.',
+    'player-withdrawn': (name) => `Odhlásený hráč nemôže hrať v tomto kole: ${name}.`,
+    'table-twice': (table) => `Pri stole ${table} sú dve dvojice.`,
     'round-has-results': 'Toto kolo už má výsledky: tieto stoly sa nedajú zmeniť.',
     'no-pairs': 'Nie je tu ani jedna dvojica.',
     'reason-missing': 'Uveďte dôvod: zostane v histórii.',

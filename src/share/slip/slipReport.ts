@@ -3,6 +3,7 @@ import type { SlipReport } from '../../domain/tournament/intake/report.ts';
 import { toBase64url } from '../bits/base64url.ts';
 import { joined } from '../bits/joined.ts';
 import type { ReceivedSlip } from './envelope.ts';
+import type { SlipChallenge } from './payload.ts';
 import { type Cryptography, type Verification, verifyBody } from './signature.ts';
 
 const SIGNATURES: Readonly<Record<Verification, SlipReport['signature']>> = {
@@ -33,12 +34,15 @@ export async function reportOf(received: ReceivedSlip, cryptography: Cryptograph
     final: slip.columns.map(({ total }) => total),
     winner: slip.decision.winner,
     ...(first === undefined ? {} : { first }),
+    ...(slip.turns ? { challenges: slip.challenges.filter(isByList).length } : {}),
     early: isEarly(slip.end.reason) ? slip.end.reason : null,
     confirmed: slip.confirmed,
     consistent,
     signature: SIGNATURES[verification],
   };
 }
+
+const isByList = ({ source }: SlipChallenge) => source === 'lexicon';
 
 async function digestOf({ sha256 }: Cryptography, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return toBase64url((await sha256(bytes)).slice(0, 15));

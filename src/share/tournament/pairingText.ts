@@ -10,8 +10,21 @@ export type PairingText = { readonly pairs: readonly Pair[]; readonly byes: read
 
 export type PairingTextError =
   | { readonly why: 'too-large'; readonly most: number; readonly got: number }
-  | { readonly why: 'not-a-pair' | 'unknown-player'; readonly text: string }
-  | { readonly why: 'ambiguous-player'; readonly text: string; readonly numbers: readonly PlayerNumber[] };
+  | { readonly why: 'not-a-pair' | 'unknown-player'; readonly text: string; readonly line: number }
+  | {
+      readonly why: 'ambiguous-player';
+      readonly text: string;
+      readonly numbers: readonly PlayerNumber[];
+      readonly line: number;
+    }
+  /** `before`: the line that has it too. */
+  | { readonly why: 'twice'; readonly number: PlayerNumber; readonly line: number; readonly before: number }
+  | {
+      readonly why: 'table-twice';
+      readonly table: number;
+      readonly line: number;
+      readonly before: number;
+    };
 
 const BYE = /^(bye|wolny los|wolny|pauza|voľno|voľný žreb|-|0)?$/iu;
 
@@ -25,28 +38,40 @@ export function readPairing(
 ): Result<PairingText, PairingTextError> {
   if (text.length > MOST_CHARACTERS)
     return fail({ why: 'too-large', most: MOST_CHARACTERS, got: text.length });
-  const known = players.map(({ number, name }) => ({ number, key: nameKey(name), words: wordsOf(name) }));
+  const known = players
+    .filter(({ removed }) => !removed)
+    .map(({ number, name }) => ({ number, key: nameKey(name), words: wordsOf(name) }));
   const pairs: Pair[] = [];
   const byes: PlayerNumber[] = [];
+  /** The lines, from 1, where somebody or a table stands. */
+  const seated = new Map<PlayerNumber, number>();
+  const tables = new Map<number, number>();
   let lastTable = 0;
-  for (const raw of text.split(/\r\n|\r|\n/)) {
+  for (const [i, raw] of text.split(/\r\n|\r|\n/).entries()) {
+    const at = i + 1;
     // Runs of blanks are one blank: the patterns below would try every way to share them out.
     const line = cleanText(raw.replaceAll('\t', ' – ')).replace(/\s+/g, ' ');
     if (line === '') continue;
     const { table, sides } = partsOf(line);
-    if (sides.length < 1 || sides.length > 2) return fail({ why: 'not-a-pair', text: line });
+    if (sides.length < 1 || sides.length > 2) return fail({ why: 'not-a-pair', text: line, line: at });
     const found: PlayerNumber[] = [];
     for (const side of sides) {
       if (found.length > 0 && BYE.test(side)) continue;
-      const player = find(known, side);
+      const player = find(known, side, at);
       if (!player.ok) return player;
+      const before = seated.get(player.value);
+      if (before !== undefined) return fail({ why: 'twice', number: player.value, line: at, before });
+      seated.set(player.value, at);
       found.push(player.value);
     }
     const [a, b] = found;
     if (a !== undefined && b !== undefined) {
-      const at = table ?? lastTable + 1;
-      lastTable = Math.max(lastTable, at);
-      pairs.push({ table: at, players: [a, b] });
+      const here = table ?? lastTable + 1;
+      const before = tables.get(here);
+      if (before !== undefined) return fail({ why: 'table-twice', table: here, line: at, before });
+      tables.set(here, at);
+      lastTable = Math.max(lastTable, here);
+      pairs.push({ table: here, players: [a, b] });
     } else if (a !== undefined) byes.push(a);
   }
   return ok({ pairs, byes });
@@ -69,19 +94,21 @@ function partsOf(line: string): { readonly table: number | null; readonly sides:
 /** A player's name taken apart once, not anew for every line. */
 type Known = { readonly number: PlayerNumber; readonly key: string; readonly words: readonly string[] };
 
-function find(players: readonly Known[], text: string): Result<PlayerNumber, PairingTextError> {
+function find(players: readonly Known[], text: string, line: number): Result<PlayerNumber, PairingTextError> {
   if (/^#?\d{1,3}$/.test(text)) {
     const number = Number(text.replace('#', ''));
-    return players[number - 1] ? ok(number) : fail({ why: 'unknown-player', text });
+    return players.some((player) => player.number === number)
+      ? ok(number)
+      : fail({ why: 'unknown-player', text, line });
   }
   const wanted = nameKey(text);
   for (const fits of [wholeName, oneWord, beginnings]) {
     const found = players.filter((player) => fits(player, wanted));
     if (found.length === 1) return ok(found[0]!.number);
     if (found.length > 1)
-      return fail({ why: 'ambiguous-player', text, numbers: found.map(({ number }) => number) });
+      return fail({ why: 'ambiguous-player', text, numbers: found.map(({ number }) => number), line });
   }
-  return fail({ why: 'unknown-player', text });
+  return fail({ why: 'unknown-player', text, line });
 }
 
 const wholeName = ({ key }: Known, wanted: string) => key === wanted;

@@ -1,17 +1,20 @@
 import { ok, type Result } from '../../domain/result.ts';
-import { MOST_CLUB, MOST_NAME } from '../../domain/tournament/settings.ts';
+import type { PlayerDetails } from '../../domain/tournament/fact.ts';
+import { HIGHEST_RATING, MOST_CATEGORY, MOST_CLUB, MOST_NAME } from '../../domain/tournament/settings.ts';
 import { type CsvError, readCsv } from '../csv/csvReader.ts';
 import { cleanText } from '../text/text.ts';
 
-export type ListedPlayer = { readonly name: string; readonly club: string };
+export type ListedPlayer = Omit<PlayerDetails, 'table'>;
 
 export type PlayerList = {
   readonly players: readonly ListedPlayer[];
-  /** Lines without a name that could be read. */
-  readonly skipped: readonly string[];
+  /** Lines without a name that could be read, with their numbers from 1. */
+  readonly skipped: readonly SkippedLine[];
 };
 
-type Column = 'name' | 'first' | 'last' | 'club' | 'other';
+export type SkippedLine = { readonly line: number; readonly text: string };
+
+type Column = 'name' | 'first' | 'last' | 'club' | 'category' | 'rating' | 'other';
 
 const HEADINGS: ReadonlyMap<string, Column> = new Map(
   Object.entries({
@@ -41,6 +44,18 @@ const HEADINGS: ReadonlyMap<string, Column> = new Map(
     škola: 'club',
     drużyna: 'club',
     team: 'club',
+    kategoria: 'category',
+    category: 'category',
+    kategória: 'category',
+    klasa: 'category',
+    class: 'category',
+    trieda: 'category',
+    grupa: 'category',
+    'grupa wiekowa': 'category',
+    group: 'category',
+    skupina: 'category',
+    ranking: 'rating',
+    rating: 'rating',
     lp: 'other',
     'lp.': 'other',
     nr: 'other',
@@ -60,16 +75,23 @@ export function readPlayerList(text: string): Result<PlayerList, CsvError> {
   const rows = known ? rest : table.value;
   const columns = known ? headed.map((column) => column ?? 'other') : guess(table.value);
   const players: ListedPlayer[] = [];
-  const skipped: string[] = [];
-  for (const row of rows) {
+  const skipped: SkippedLine[] = [];
+  for (const [i, row] of rows.entries()) {
     const of = (column: Column) =>
       row
         .filter((_, i) => columns[i] === column)
         .map(cleanText)
         .filter((value) => value !== '');
     const name = withoutOrdinal([...of('name'), ...of('first'), ...of('last')].join(' '));
-    if (!/\p{L}/u.test(name)) skipped.push(row.join(' ').slice(0, MOST_NAME));
-    else players.push({ name: clip(name, MOST_NAME), club: clip(of('club').join(' '), MOST_CLUB) });
+    if (!/\p{L}/u.test(name))
+      skipped.push({ line: i + (known ? 2 : 1), text: clip(row.join(' '), MOST_NAME) });
+    else
+      players.push({
+        name: clip(name, MOST_NAME),
+        club: clip(of('club').join(' '), MOST_CLUB),
+        ...categoryIn(of('category').join(' ')),
+        ...ratingIn(of('rating').join('')),
+      });
   }
   return ok({ players, skipped });
 }
@@ -78,6 +100,17 @@ export function readPlayerList(text: string): Result<PlayerList, CsvError> {
 function guess(rows: readonly (readonly string[])[]): readonly Column[] {
   const ordinal = rows.length > 0 && rows.every(([first = '']) => /^\d{1,4}\.?$/.test(first));
   return ordinal ? ['other', 'name', 'club'] : ['name', 'club'];
+}
+
+const categoryIn = (text: string): Pick<ListedPlayer, 'category'> =>
+  text === '' ? {} : { category: clip(text, MOST_CATEGORY) };
+
+/** „1 412” and „141,55” as lists of ratings have them; what is no rating is none. */
+export function ratingIn(text: string): Pick<ListedPlayer, 'rating'> {
+  const plain = text.replace(/\s/gu, '').replace(',', '.');
+  if (!/^\d{1,5}(\.\d{1,6})?$/.test(plain)) return {};
+  const rating = Math.round(Number(plain));
+  return rating <= HIGHEST_RATING ? { rating } : {};
 }
 
 const withoutOrdinal = (name: string) => name.replace(/^\d{1,4}[.)]?\s+/, '');

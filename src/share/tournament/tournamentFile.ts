@@ -5,13 +5,17 @@ import { replayTournament } from '../../domain/tournament/replay.ts';
 import {
   CLUB_VALUES,
   CRITERIA,
+  HIGHEST_RATING,
+  MOST_CATEGORY,
   MOST_CLUB,
   MOST_CLUB_PLAYERS,
   MOST_GAMES,
+  MOST_LISTS,
   MOST_NAME,
   MOST_PLAYERS,
   MOST_ROUNDS,
   PAIRING_SYSTEMS,
+  SEEDINGS,
   type TournamentSettings,
 } from '../../domain/tournament/settings.ts';
 import { LAST_MOMENT, type Millis } from '../../domain/units.ts';
@@ -52,6 +56,12 @@ const table = integerIn(1, MOST_PLAYERS);
 const reason = cleanTextSchema(300);
 const digest = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
+const lexicon = v.strictObject({
+  name: cleanTextSchema(80),
+  edition: v.exactOptional(cleanTextSchema(80)),
+  fingerprint: v.exactOptional(fingerprintSchema),
+});
+
 const settings = exactly<TournamentSettings>()(
   v.strictObject({
     name: cleanTextSchema(120),
@@ -65,13 +75,7 @@ const settings = exactly<TournamentSettings>()(
     time: v.nullable(integerIn(1_000, 86_400_000)),
     contact: v.strictObject({ email: cleanTextSchema(200), phone: cleanTextSchema(31) }),
     dropFolder: cleanTextSchema(200),
-    lexicon: v.nullable(
-      v.strictObject({
-        name: cleanTextSchema(80),
-        edition: v.exactOptional(cleanTextSchema(80)),
-        fingerprint: v.exactOptional(fingerprintSchema),
-      }),
-    ),
+    lexicon: v.nullable(lexicon),
     rounds: round,
     games: integerIn(1, MOST_GAMES),
     system: v.picklist(PAIRING_SYSTEMS),
@@ -85,16 +89,30 @@ const settings = exactly<TournamentSettings>()(
       of: v.picklist(CLUB_VALUES),
     }),
     bye: v.strictObject({ points: integerIn(0, 5_000), spread: integerIn(0, 5_000) }),
+    walkover: v.exactOptional(v.strictObject({ winner: integerIn(0, 5_000), loser: integerIn(0, 5_000) })),
+    seeding: v.exactOptional(v.picklist(SEEDINGS)),
+    lastRounds: v.exactOptional(
+      v.strictObject({ count: integerIn(0, MOST_ROUNDS), system: v.picklist(PAIRING_SYSTEMS) }),
+    ),
+    acceptedLexicons: v.exactOptional(v.pipe(v.array(lexicon), v.maxLength(MOST_LISTS))),
   }),
 );
 
-const player = { number: playerNumber, name: cleanTextSchema(MOST_NAME), club: cleanTextSchema(MOST_CLUB) };
+const player = {
+  number: playerNumber,
+  name: cleanTextSchema(MOST_NAME),
+  club: cleanTextSchema(MOST_CLUB),
+  category: v.exactOptional(cleanTextSchema(MOST_CATEGORY)),
+  rating: v.exactOptional(integerIn(0, HIGHEST_RATING)),
+  table: v.exactOptional(table),
+};
 const slot = { round, table, game: integerIn(1, MOST_GAMES) };
 const side = v.picklist([0, 1]);
 const score = {
   scores: v.strictTuple([points, points]),
   winner: v.nullable(side),
   forfeit: v.boolean(),
+  bothLose: v.exactOptional(v.literal(true)),
   first: v.exactOptional(side),
 };
 const source = v.variant('kind', [
@@ -116,8 +134,16 @@ const fact = exactly<TournamentFact>()(
     v.strictObject({ type: v.literal('settings'), settings }),
     v.strictObject({ type: v.literal('player'), ...player }),
     v.strictObject({ type: v.literal('player-changed'), ...player }),
+    v.strictObject({ type: v.literal('player-removed'), number: playerNumber }),
     v.strictObject({ type: v.literal('withdrawn'), number: playerNumber }),
     v.strictObject({ type: v.literal('returned'), number: playerNumber }),
+    v.strictObject({
+      type: v.literal('away'),
+      round,
+      number: playerNumber,
+      as: v.picklist(['absent', 'bye']),
+    }),
+    v.strictObject({ type: v.literal('back'), round, number: playerNumber }),
     v.strictObject({
       type: v.literal('paired'),
       round,

@@ -127,7 +127,7 @@ export function resultsCsv(tournament: Tournament, headings: ResultsHeadings): s
           b?.club ?? '',
           result?.scores[1] ?? '',
           starter === null ? '' : name(starter === 0 ? a : b),
-          result ? name(won) || headings.draw : '',
+          result ? name(won) || (result.bothLose ? '' : headings.draw) : '',
           result?.forfeit ? headings.forfeit : '',
         ]);
       }

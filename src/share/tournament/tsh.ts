@@ -20,7 +20,7 @@ export function writeTshDivision(tournament: Tournament): string {
   );
   const listed = players.filter(({ number, withdrawn }) => !withdrawn || seen.has(number));
   const lineOf = new Map(listed.map(({ number }, i) => [number, i + 1]));
-  const lines = listed.map(({ number, name, club, withdrawn }) => {
+  const lines = listed.map(({ number, name, club, category = '', rating = 0, withdrawn }) => {
     const opponents: number[] = [];
     const scores: number[] = [];
     const tables: number[] = [];
@@ -44,10 +44,11 @@ export function writeTshDivision(tournament: Tournament): string {
     }
     const rest = [
       ...(tables.length > 0 ? [`board ${tables.join(' ')}`, `p12 ${firsts.join(' ')}`] : []),
+      ...(tshText(category) === '' ? [] : [`class ${tshText(category)}`]),
       ...(tshText(club) === '' ? [] : [`team ${tshText(club)}`]),
       ...(withdrawn ? ['off 0'] : []),
     ].map((field) => `; ${field}`);
-    return `${tshName(name)} 0 ${opponents.join(' ')}; ${scores.join(' ')}${rest.join('')};`.replace(
+    return `${tshName(name)} ${rating} ${opponents.join(' ')}; ${scores.join(' ')}${rest.join('')};`.replace(
       / +/g,
       ' ',
     );
@@ -86,6 +87,8 @@ export type TshPlayer = {
   readonly scores: readonly number[];
   /** School or club; empty where there is none. */
   readonly team: string;
+  /** Class; empty where there is none. */
+  readonly category: string;
 };
 
 /** Null where the text is not a division file. */
@@ -105,11 +108,18 @@ export function readTshDivision(text: string): readonly TshPlayer[] | null {
       rating: Number(rating),
       opponents: numbers(opponents),
       scores: numbers(scores),
-      team: cleanText(fields.map((field) => /^\s*team\s+(.+)$/.exec(field)?.[1] ?? '').join('')),
+      team: fieldIn(fields, 'team'),
+      category: fieldIn(fields, 'class'),
     });
   }
   return players;
 }
+
+/** `; team SP 1` */
+const fieldIn = (fields: readonly string[], name: string): string => {
+  const found = fields.map((field) => field.trim()).find((field) => field.startsWith(`${name} `));
+  return cleanText(found?.slice(name.length) ?? '').trim();
+};
 
 const numbers = (text: string) =>
   text

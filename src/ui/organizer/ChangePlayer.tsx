@@ -1,10 +1,13 @@
 import { useSignal } from '@preact/signals';
-import type { TournamentPlayer } from '../../domain/tournament/state.ts';
+import { type TournamentPlayer, wasPaired } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
+import { AwayRounds } from './AwayRounds.tsx';
+import { DetailFields, detailsOf, useDetails } from './DetailFields.tsx';
+import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import { PlayerFields } from './PlayerFields.tsx';
 import { useAct } from './useAct.ts';
@@ -22,20 +25,23 @@ export function ChangePlayer({
   const t = organizerTexts.value.players;
   const name = useSignal(player.name);
   const club = useSignal(player.club);
-  const { said, act } = useAct();
+  const details = useDetails(player);
+  const { said, act } = useAct(desk);
   const { number, withdrawn } = player;
+  const more = organizerTexts.value.entrants;
   const move = (type: 'withdrawn' | 'returned') => {
     if (act(desk.record({ type, number }))) close();
   };
   return (
     <Dialog label={t.change(player.name)} title={`${number}. ${player.name}`} onClose={close}>
       <PlayerFields name={name} club={club} />
+      <DetailFields details={details} />
       {said.value !== '' && <Notice>{said.value}</Notice>}
       <Button
         kind="main"
         onClick={() => {
-          const fact = { type: 'player-changed', number, name: name.value, club: club.value } as const;
-          if (act(desk.record(fact))) close();
+          const who = { name: name.value, club: club.value, ...detailsOf(details) };
+          if (act(desk.record({ type: 'player-changed', number, ...who }))) close();
         }}
       >
         {t.save}
@@ -46,6 +52,21 @@ export function ChangePlayer({
         <HoldButton kind="danger" hint={t.withdraw} onHold={() => move('withdrawn')}>
           {t.withdraw}
         </HoldButton>
+      )}
+      {!withdrawn && <AwayRounds desk={desk} number={number} />}
+      {!wasPaired(desk.tournament.value, number) && (
+        <>
+          <p class={styles.muted}>{more.removeHint}</p>
+          <HoldButton
+            kind="danger"
+            hint={more.remove}
+            onHold={() => {
+              if (act(desk.record({ type: 'player-removed', number }))) close();
+            }}
+          >
+            {more.remove}
+          </HoldButton>
+        </>
       )}
     </Dialog>
   );

@@ -93,6 +93,12 @@ function factText(desk: Desk, { fact, players, was }: HistoryRow): string {
       const said = desk.slipSummary(fact.slip);
       return t[fact.type](said ? slipLine(said) : '–');
     }
+    case 'player-removed':
+      return t[fact.type](name(fact.number));
+    case 'away':
+      return t.away[fact.as](name(fact.number), fact.round);
+    case 'back':
+      return t.back(name(fact.number), fact.round);
     case 'player':
     case 'player-changed':
       return t[fact.type](fact.name);
@@ -117,13 +123,13 @@ const resultText = (names: readonly string[], score: Score) =>
   `${names.join(' – ')} ${scoreText(names, score)}`;
 
 /** `402 : 377`; where the points do not tell it, also how it ended. */
-function scoreText(names: readonly string[], { scores, winner, forfeit }: Score): string {
+function scoreText(names: readonly string[], { scores, winner, forfeit, bothLose }: Score): string {
   const { round, history } = organizerTexts.value;
   const [a, b] = scores;
   const told = winner === (a === b ? null : a > b ? 0 : 1);
   const notes = [
     ...(forfeit ? [round.forfeit] : []),
-    ...(winner === null ? [round.draw] : []),
+    ...(bothLose ? [organizerTexts.value.entrants.bothLose] : winner === null ? [round.draw] : []),
     ...(winner !== null && !told ? [history.won(names[winner] ?? '')] : []),
   ];
   return [scores.join(' : '), ...notes].join(', ');

@@ -1,15 +1,22 @@
 import { useSignal } from '@preact/signals';
 import type { Desk } from '../../app/organizer/desk.ts';
+import { fixedPairs } from '../../app/organizer/typedPairing.ts';
 import type { Paired } from '../../domain/tournament/fact.ts';
 import { nameIn } from '../../domain/tournament/names.ts';
 import { clubMatePairs, repeatedPairs } from '../../domain/tournament/pairing/opponents.ts';
-import { pairRound } from '../../domain/tournament/pairing/pairRound.ts';
-import { activePlayers, playerOf } from '../../domain/tournament/state.ts';
+import { pairRound, roundsForAll } from '../../domain/tournament/pairing/pairRound.ts';
+import { systemOf } from '../../domain/tournament/settings.ts';
+import { activePlayers, awayIn, playerOf } from '../../domain/tournament/state.ts';
 import { fractionText } from '../../i18n/fractions.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
+import { Disclosure } from '../parts/Disclosure.tsx';
+import field from '../parts/Field.module.css';
+import { LeftOutNames } from './LeftOutNames.tsx';
 import styles from './Organizer.module.css';
 import { owedTables } from './owedTables.ts';
+import { Systems } from './PairingFields.tsx';
+import { pairingErrorText } from './pairingErrorText.ts';
 import { TypePairing } from './TypePairing.tsx';
 import { useAct } from './useAct.ts';
 
@@ -22,9 +29,17 @@ export function PairRound({ desk, round }: Props) {
   const { settings, rounds } = tournament;
   const proposed = useSignal<Paired | null>(null);
   const typing = useSignal(false);
-  const { said, act } = useAct();
+  const usual = systemOf(settings, round);
+  const system = useSignal(usual);
+  const fixed = useSignal('');
+  const { systems } = organizerTexts.value;
+  const { said, act } = useAct(desk);
   const owed = owedTables(rounds);
   const active = activePlayers(tournament);
+  const needed = roundsForAll(tournament);
+  const away = active
+    .map(({ number }) => number)
+    .filter((number) => awayIn(tournament, round, number) === 'absent');
   if (active.length < 2) return <p class={styles.muted}>{t.few}</p>;
   if (typing.value) {
     return (
@@ -43,15 +58,51 @@ export function PairRound({ desk, round }: Props) {
     return (
       <div class={styles.stack}>
         {owed.length > 0 && <p class={styles.warning}>{t.incomplete(owed.join('; '))}</p>}
+        {system.value === 'round-robin' && settings.rounds < needed && (
+          <p class={styles.warning}>{systems.needed(active.length, needed, settings.rounds)}</p>
+        )}
+        <LeftOutNames tournament={tournament} left={{ forgotten: [], away }} />
         <Button
           kind="main"
           wide
           onClick={() => {
-            proposed.value = pairRound(tournament, round, settings.system);
+            const pairs = fixedPairs(tournament, fixed.value);
+            if (pairs.ok) proposed.value = pairRound(tournament, round, system.value, pairs.value);
+            else
+              said.value =
+                pairs.error === 'not-pairs'
+                  ? systems.fixedOnlyPairs
+                  : pairingErrorText(tournament, pairs.error);
           }}
         >
-          {t.automatic[settings.system]}
+          {t.automatic[system.value]}
         </Button>
+        <p class={styles.status} role="status">
+          {said}
+        </p>
+        <Disclosure title={systems.thisRound} open={fixed.value !== '' || system.value !== usual}>
+          <Systems
+            label={systems.thisRound}
+            chosen={system.value}
+            choose={(next) => {
+              system.value = next;
+            }}
+          />
+          <label class={field.field}>
+            <span>
+              {systems.fixed}. {systems.fixedHint}
+            </span>
+            <textarea
+              class={field.input}
+              rows={3}
+              value={fixed}
+              onInput={(event) => {
+                fixed.value = event.currentTarget.value;
+                said.value = '';
+              }}
+            />
+          </label>
+        </Disclosure>
         <Button
           wide
           onClick={() => {

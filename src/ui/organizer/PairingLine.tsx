@@ -57,7 +57,8 @@ function notes(results: readonly PairingResult[]): string {
   const parts = [
     ...new Set(results.map(({ source }) => (source.kind === 'slip' ? t.fromSlip : t.manual))),
     ...(results.some(({ forfeit }) => forfeit) ? [t.forfeit] : []),
-    ...(results.some(({ winner }) => winner === null) ? [t.draw] : []),
+    ...(results.some(({ bothLose }) => bothLose) ? [organizerTexts.value.entrants.bothLose] : []),
+    ...(results.some(({ winner, bothLose }) => winner === null && !bothLose) ? [t.draw] : []),
     ...(corrections > 0 ? [t.corrected(corrections)] : []),
   ];
   return parts.join(', ');

@@ -3,9 +3,9 @@ import { useRef } from 'preact/hooks';
 import { readRoster, rosterText } from '../../app/organizer/roster.ts';
 import type { TournamentFact } from '../../domain/tournament/fact.ts';
 import { nameKey } from '../../domain/tournament/intake/identify.ts';
-import { activePlayers, type TournamentPlayer } from '../../domain/tournament/state.ts';
+import { activePlayers, enteredPlayers, type TournamentPlayer } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
-import type { ListedPlayer } from '../../share/tournament/playerList.ts';
+import type { ListedPlayer, SkippedLine } from '../../share/tournament/playerList.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { ChangePlayer } from './ChangePlayer.tsx';
@@ -18,6 +18,7 @@ import { refusalText } from './refusalText.ts';
 
 export function Players({ app, organizer, desk }: DeskProps) {
   const t = organizerTexts.value.players;
+  const more = organizerTexts.value.entrants;
   const name = useSignal('');
   const club = useSignal('');
   const pasting = useSignal(false);
@@ -29,12 +30,16 @@ export function Players({ app, organizer, desk }: DeskProps) {
   const { players } = desk.tournament.value;
 
   /** Adds those who are not on the list yet: the same name from the same school is the same person. */
-  const add = (listed: readonly ListedPlayer[], skipped: number) => {
+  const add = (listed: readonly ListedPlayer[], skipped: readonly SkippedLine[]) => {
     const key = (player: ListedPlayer) => `${nameKey(player.name)}|${nameKey(player.club)}`;
-    const known = new Set(players.map(key));
+    const known = new Set(enteredPlayers(desk.tournament.value).map(key));
     const fresh: ListedPlayer[] = [];
+    const twice: ListedPlayer[] = [];
     for (const player of listed) {
-      if (known.has(key(player))) continue;
+      if (known.has(key(player))) {
+        twice.push(player);
+        continue;
+      }
       known.add(key(player));
       fresh.push(player);
     }
@@ -44,8 +49,10 @@ export function Players({ app, organizer, desk }: DeskProps) {
     const refusal = facts.length > 0 ? desk.record(...facts) : null;
     const notes = [
       refusal ? refusalText(refusal) : t.added(facts.length),
-      ...(listed.length > fresh.length ? [t.duplicates(listed.length - fresh.length)] : []),
-      ...(skipped > 0 ? [t.skipped(skipped)] : []),
+      ...(twice.length > 0 ? [t.duplicates(twice.length)] : []),
+      ...named(twice, ({ name: who }) => more.twice(who)),
+      ...(skipped.length > 0 ? [t.skipped(skipped.length)] : []),
+      ...named(skipped, ({ line, text }) => more.skipped(line, text)),
     ];
     said.value = notes.join(' ');
     return !refusal;
@@ -69,11 +76,13 @@ export function Players({ app, organizer, desk }: DeskProps) {
 
   const shown = useComputed(() => {
     const wanted = find.value.trim().toLowerCase();
-    const all = desk.tournament.value.players;
+    const all = enteredPlayers(desk.tournament.value);
     return wanted === ''
       ? all
       : all.filter((player) =>
-          `${player.number} ${player.name} ${player.club}`.toLowerCase().includes(wanted),
+          `${player.number} ${player.name} ${player.club} ${player.category ?? ''}`
+            .toLowerCase()
+            .includes(wanted),
         );
   });
 
@@ -148,7 +157,9 @@ export function Players({ app, organizer, desk }: DeskProps) {
                 <span class={styles.who}>
                   <span class={styles.whose}>{player.name}</span>
                   <span class={styles.muted}>
-                    {[player.club, player.withdrawn && t.withdrawn].filter(Boolean).join(' · ')}
+                    {[player.club, player.category, player.rating, player.withdrawn && t.withdrawn]
+                      .filter(Boolean)
+                      .join(' · ')}
                   </span>
                 </span>
                 <span aria-hidden="true">›</span>
@@ -169,6 +180,15 @@ export function Players({ app, organizer, desk }: DeskProps) {
     </Frame>
   );
 }
+
+/** The first few by name, so that they can be looked for. */
+function named<T>(rows: readonly T[], text: (row: T) => string): readonly string[] {
+  const rest = rows.length - MOST_NAMED;
+  const shown = rows.slice(0, MOST_NAMED).map(text);
+  return rest > 0 ? [...shown, organizerTexts.value.entrants.andMore(rest)] : shown;
+}
+
+const MOST_NAMED = 5;
 
 /** Keeps a comma or a semicolon in a typed name from becoming a column. */
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;

@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Desk } from '../../app/organizer/desk.ts';
 import { isLevel, typedScore } from '../../app/organizer/resultEntry.ts';
 import type { Score, Side } from '../../domain/tournament/fact.ts';
+import { roundsResting } from '../../domain/tournament/leftOut.ts';
+import { walkoverOf } from '../../domain/tournament/settings.ts';
+import { starterOf } from '../../domain/tournament/starts.ts';
 import type { Pairing } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
@@ -30,11 +33,14 @@ export function ResultForm({ desk, round, pairing, names, done }: Props) {
   const known = pairing.results[game.value - 1] ?? null;
   const points = useSignal<readonly string[]>(known ? known.scores.map(String) : ['', '']);
   const tie = useSignal<Side | null | undefined>(known?.winner);
-  const forfeit = useSignal<Side | null>(known?.forfeit ? known.winner : null);
+  const forfeit = useSignal<Side | 'both' | null>(forfeitOf(known));
+  const first = useSignal<Side | null>(starterOf(pairing, game.value, known));
   const reason = useSignal('');
-  const { said, act } = useAct();
+  const { said, act } = useAct(desk);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
+  const { winner, loser } = walkoverOf(settings);
   const slot = { round, table: pairing.table, game: game.value };
+  const resting = roundsResting(desk.tournament.value, round);
   const level = isLevel({ points: points.value });
   useEffect(() => {
     inputs.current[0]?.select();
@@ -45,11 +51,13 @@ export function ResultForm({ desk, round, pairing, names, done }: Props) {
     game.value = next;
     points.value = result ? result.scores.map(String) : ['', ''];
     tie.value = result?.winner;
-    forfeit.value = result?.forfeit ? result.winner : null;
+    forfeit.value = forfeitOf(result);
+    first.value = starterOf(pairing, next, result);
     inputs.current[0]?.select();
   };
   const save = () => {
-    const entered = typedScore({ points: points.value, tie: tie.value, forfeit: forfeit.value }, settings);
+    const typed = { points: points.value, tie: tie.value, forfeit: forfeit.value, first: first.value };
+    const entered = typedScore(typed, settings);
     if (!entered.ok) {
       said.value = entered.error === 'winner-needed' ? t.winnerNeeded : t.numbersNeeded;
       return;
@@ -127,6 +135,9 @@ export function ResultForm({ desk, round, pairing, names, done }: Props) {
       <p class={styles.status} role="status">
         {said}
       </p>
+      {known && resting.rounds.length > 0 && (
+        <p class={styles.muted}>{organizerTexts.value.rests(resting.rounds, resting.open)}</p>
+      )}
       {known && <ReasonField label={t.reason} reasons={t.reasons} value={reason} />}
       <Button kind="main" wide onClick={save}>
         {t.save}
@@ -146,9 +157,41 @@ export function ResultForm({ desk, round, pairing, names, done }: Props) {
               {names[side]}
             </Button>
           ))}
+          <Button
+            kind="chip"
+            aria-pressed={forfeit.value === 'both'}
+            onClick={() => {
+              forfeit.value = forfeit.value === 'both' ? null : 'both';
+            }}
+          >
+            {organizerTexts.value.entrants.bothLose}
+          </Button>
         </div>
-        {forfeit.value !== null && <p class={styles.muted}>{t.forfeitCounts(settings.bye.points)}</p>}
+        {forfeit.value !== null && (
+          <p class={styles.muted}>
+            {forfeit.value === 'both' ? t.forfeitCounts(loser, loser) : t.forfeitCounts(winner, loser)}
+          </p>
+        )}
       </fieldset>
+      {forfeit.value === null && (
+        <fieldset class={styles.group}>
+          <legend>{organizerTexts.value.entrants.began}</legend>
+          <div class={styles.row}>
+            {([0, 1] as const).map((side) => (
+              <Button
+                key={side}
+                kind="chip"
+                aria-pressed={first.value === side}
+                onClick={() => {
+                  first.value = side;
+                }}
+              >
+                {names[side]}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      )}
       {known && (
         <HoldButton
           kind="danger"
@@ -163,4 +206,9 @@ export function ResultForm({ desk, round, pairing, names, done }: Props) {
       <button type="submit" hidden />
     </form>
   );
+}
+
+function forfeitOf(result: Score | null): Side | 'both' | null {
+  if (!result?.forfeit) return null;
+  return result.bothLose ? 'both' : result.winner;
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
+import { leftOutOf } from '../../domain/tournament/leftOut.ts';
 import { nameIn } from '../../domain/tournament/names.ts';
 import { hasResult, incompletePairings, isComplete, type Round } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
@@ -8,6 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { Frame } from './Frame.tsx';
+import { LeftOutNames } from './LeftOutNames.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import { PairingLine } from './PairingLine.tsx';
@@ -24,7 +26,7 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
   const round = rounds[shown - 1];
   const onlyMissing = useSignal(false);
   const editing = useSignal(false);
-  const { said, act } = useAct();
+  const { said, act } = useAct(desk);
   const entering = useSignal<number | null>(null);
   const go = (next: number) => app.navigation.replace('organizer', writeDeskRoute(desk.id, 'round', next));
   const open = rounds.length < settings.rounds ? [rounds.length + 1] : [];
@@ -102,6 +104,7 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
                 {nameIn(tournament, number)}: {t.bye}
               </p>
             ))}
+            <LeftOutNames tournament={tournament} left={leftOutOf(tournament, shown)} />
             <div class={styles.row}>
               <Button onClick={() => app.navigation.go('organizer', writeDeskRoute(desk.id, 'cards', shown))}>
                 {t.cards}

@@ -9,8 +9,8 @@ import {
   CRITERIA,
   type Criterion,
   DEFAULT_SETTINGS,
-  PAIRING_SYSTEMS,
   type TournamentSettings,
+  walkoverOf,
 } from '../../domain/tournament/settings.ts';
 import { settingsRefusal } from '../../domain/tournament/setup.ts';
 import { locale } from '../../i18n/catalogue.ts';
@@ -19,6 +19,7 @@ import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { LexiconFields } from './LexiconFields.tsx';
 import styles from './Organizer.module.css';
+import { PairingFields } from './PairingFields.tsx';
 import { RegulationFields } from './RegulationFields.tsx';
 import { refusalText } from './refusalText.ts';
 
@@ -43,6 +44,8 @@ export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
   const edited = useSignal(settings);
   const said = useSignal('');
   const value = edited.value;
+  const { systems } = organizerTexts.value;
+  const walkover = walkoverOf(value);
   const change = (changes: Partial<TournamentSettings>) => {
     edited.value = { ...edited.value, ...changes };
     said.value = '';
@@ -86,47 +89,7 @@ export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
         />
       </div>
       <LexiconFields lists={app.lists.value} settings={value} onChange={(lexicon) => change({ lexicon })} />
-      <fieldset class={styles.group}>
-        <legend>{t.system}</legend>
-        <div class={styles.row}>
-          {PAIRING_SYSTEMS.map((system) => (
-            <Button
-              key={system}
-              kind="chip"
-              aria-pressed={value.system === system}
-              onClick={() => change({ system })}
-            >
-              {t[system]}
-            </Button>
-          ))}
-        </div>
-        <label class={styles.check}>
-          <input
-            type="checkbox"
-            checked={value.clubsApart}
-            onChange={(event) => change({ clubsApart: event.currentTarget.checked })}
-          />
-          <span>{t.clubsApart}</span>
-        </label>
-        {value.clubsApart && (
-          <label class={styles.check}>
-            <input
-              type="checkbox"
-              checked={value.clubsBeforeFloats ?? false}
-              onChange={(event) => change({ clubsBeforeFloats: event.currentTarget.checked })}
-            />
-            <span>{t.clubsBeforeFloats}</span>
-          </label>
-        )}
-        <label class={styles.check}>
-          <input
-            type="checkbox"
-            checked={value.startsDrawn ?? false}
-            onChange={(event) => change({ startsDrawn: event.currentTarget.checked })}
-          />
-          <span>{t.startsDrawn}</span>
-        </label>
-      </fieldset>
+      <PairingFields settings={value} onChange={change} />
       <fieldset class={styles.group}>
         <legend>{t.criteria}</legend>
         <ol class={styles.list}>
@@ -208,6 +171,23 @@ export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
             type="number"
             value={String(value.bye.spread)}
             onInput={(text) => change({ bye: { ...value.bye, spread: whole(text) } })}
+          />
+        </div>
+      </fieldset>
+      <fieldset class={styles.group}>
+        <legend>{systems.walkover}</legend>
+        <div class={styles.two}>
+          <Field
+            label={systems.walkoverWinner}
+            type="number"
+            value={String(walkover.winner)}
+            onInput={(text) => change({ walkover: { ...walkover, winner: whole(text) } })}
+          />
+          <Field
+            label={systems.walkoverLoser}
+            type="number"
+            value={String(walkover.loser)}
+            onInput={(text) => change({ walkover: { ...walkover, loser: whole(text) } })}
           />
         </div>
       </fieldset>

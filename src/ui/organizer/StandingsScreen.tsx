@@ -1,22 +1,28 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
+import { categoryStandings } from '../../domain/tournament/categories.ts';
 import { clubStandings } from '../../domain/tournament/clubs.ts';
 import { standings } from '../../domain/tournament/standings.ts';
 import { incompletePairings } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import field from '../parts/Field.module.css';
+import { CategoryTables } from './CategoryTables.tsx';
 import { CrossTable } from './CrossTable.tsx';
 import { Frame } from './Frame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import { PlayerRecord } from './PlayerRecord.tsx';
+import { Prizes } from './Prizes.tsx';
 import { ClubTable, PlayerTable } from './StandingsTables.tsx';
+
+const KINDS = ['players', 'categories', 'clubs', 'cross', 'prizes'] as const;
+type Shown = (typeof KINDS)[number];
 
 export function StandingsScreen({ app, organizer, desk }: DeskProps) {
   const t = organizerTexts.value.standings;
   const after = useSignal(0);
-  const shown = useSignal<'players' | 'clubs' | 'cross'>('players');
+  const shown = useSignal<Shown>('players');
   const asked = useSignal<number | null>(null);
   const { rounds, settings } = desk.tournament.value;
   const last = after.value === 0 ? rounds.length : Math.min(after.value, rounds.length);
@@ -28,12 +34,19 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
       ? desk.clubs.value
       : clubStandings(standings(desk.tournament.value, after.value), desk.tournament.value.settings.clubs),
   ).value;
+  const titles: Readonly<Record<Shown, string>> = {
+    players: t.individual,
+    categories: organizerTexts.value.categories.title,
+    clubs: t.clubs,
+    cross: organizerTexts.value.record.cross,
+    prizes: organizerTexts.value.prizes.title,
+  };
   const missing = rounds.slice(0, last).reduce((sum, round) => sum + incompletePairings(round).length, 0);
   return (
     <Frame app={app} desk={desk} view="standings">
       <div class={styles.stack}>
         <div class={`${styles.row} ${styles.noPrint}`}>
-          {(['players', 'clubs', 'cross'] as const).map((kind) => (
+          {KINDS.map((kind) => (
             <Button
               key={kind}
               kind="chip"
@@ -42,7 +55,7 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
                 shown.value = kind;
               }}
             >
-              {{ players: t.individual, clubs: t.clubs, cross: organizerTexts.value.record.cross }[kind]}
+              {titles[kind]}
             </Button>
           ))}
           {rounds.length > 1 && (
@@ -70,6 +83,18 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
         {shown.value === 'clubs' && <ClubTable clubs={clubs} rule={settings.clubs} />}
         {shown.value === 'cross' && (
           <CrossTable tournament={desk.tournament.value} table={table} after={last} />
+        )}
+        {shown.value === 'categories' && (
+          <CategoryTables
+            categories={categoryStandings(desk.tournament.value, table)}
+            criteria={settings.criteria}
+            open={(number) => {
+              asked.value = number;
+            }}
+          />
+        )}
+        {shown.value === 'prizes' && (
+          <Prizes tournament={desk.tournament.value} prizes={desk.prizesAfter(last)} />
         )}
         {shown.value === 'players' && (
           <PlayerTable

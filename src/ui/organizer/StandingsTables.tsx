@@ -1,4 +1,5 @@
 import type { ClubStanding } from '../../domain/tournament/clubs.ts';
+import { namesBesideClubs } from '../../domain/tournament/names.ts';
 import type { ClubRule, Criterion } from '../../domain/tournament/settings.ts';
 import type { Standing } from '../../domain/tournament/standings.ts';
 import { signedFigure } from '../../i18n/figures.ts';
@@ -20,6 +21,7 @@ export function PlayerTable({
   const { criteriaShort, criteria: names, players } = organizerTexts.value;
   const { withdrawn } = players;
   if (table.length === 0) return <p class={styles.muted}>{t.empty}</p>;
+  const called = namesBesideClubs(table.map(({ player }) => player));
   return (
     <div class={styles.scroll}>
       <table class={styles.standings}>
@@ -37,17 +39,17 @@ export function PlayerTable({
           </tr>
         </thead>
         <tbody>
-          {table.map((row) => (
+          {table.map((row, line) => (
             <tr key={row.player.number}>
               <td>{row.place}.</td>
               <th scope="row" class={styles.name}>
                 <button
                   type="button"
                   class={styles.asked}
-                  aria-label={organizerTexts.value.record.open(row.player.name)}
+                  aria-label={organizerTexts.value.record.open(called[line]!)}
                   onClick={() => open(row.player.number)}
                 >
-                  {row.player.name}
+                  {called[line]}
                 </button>
                 <div class={styles.muted}>
                   {[row.player.club, row.player.withdrawn && withdrawn].filter(Boolean).join(' · ')}
@@ -100,6 +102,7 @@ export function ClubTable({
               <td>{row.place}.</td>
               <th scope="row" class={styles.name}>
                 {row.club}
+                <div class={styles.muted}>{row.counted.map(({ player }) => player.name).join(', ')}</div>
               </th>
               <td>
                 {row.counted.length}/{row.members}

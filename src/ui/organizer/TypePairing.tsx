@@ -2,17 +2,15 @@ import { useSignal } from '@preact/signals';
 import type { Desk } from '../../app/organizer/desk.ts';
 import { pairingAsText, typedPairing } from '../../app/organizer/typedPairing.ts';
 import type { Paired } from '../../domain/tournament/fact.ts';
-import { activePlayers, playerOf, type Tournament } from '../../domain/tournament/state.ts';
+import { leftOut } from '../../domain/tournament/leftOut.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
-import type { PairingTextError } from '../../share/tournament/pairingText.ts';
 import { Button } from '../parts/Button.tsx';
 import field from '../parts/Field.module.css';
+import { LeftOutNames } from './LeftOutNames.tsx';
 import styles from './Organizer.module.css';
+import { pairingErrorText } from './pairingErrorText.ts';
 import { useAct } from './useAct.ts';
-
-/** Of those a name may mean: more would not help, and would cover the text. */
-const MOST_NAMED = 4;
 
 type Props = {
   readonly desk: Desk;
@@ -31,17 +29,13 @@ export function TypePairing({ desk, round, proposed = null, cancel, done }: Prop
     proposed ??
     (known ? { type: 'paired', round, by: 'typed', pairs: known.pairings, byes: known.byes } : null);
   const text = useSignal(start ? pairingAsText(tournament, start, t.bye) : '');
-  const { said, act } = useAct();
+  const { said, act } = useAct(desk);
   const read = typedPairing(tournament, round, text.value);
-  const seated = new Set(
-    read.ok ? [...read.value.pairs.flatMap(({ players }) => players), ...read.value.byes] : [],
-  );
-  const leftOut = activePlayers(tournament).filter(({ number }) => !seated.has(number));
 
   const confirm = () => {
     if (!read.ok) {
       const { error } = read;
-      said.value = errorText(tournament, error);
+      said.value = pairingErrorText(tournament, error);
       return;
     }
     if (act(desk.record(read.value))) done?.();
@@ -60,15 +54,7 @@ export function TypePairing({ desk, round, proposed = null, cancel, done }: Prop
           }}
         />
       </label>
-      {read.ok && leftOut.length > 0 && (
-        <p class={styles.muted}>
-          {t.leftOut(leftOut.length)}:{' '}
-          {leftOut
-            .slice(0, 12)
-            .map(({ name }) => name)
-            .join(', ')}
-        </p>
-      )}
+      {read.ok && <LeftOutNames tournament={tournament} left={leftOut(tournament, round, read.value)} />}
       <div class={styles.answers}>
         <p class={styles.status} role="status">
           {said}
@@ -80,19 +66,4 @@ export function TypePairing({ desk, round, proposed = null, cancel, done }: Prop
       </div>
     </div>
   );
-}
-
-function errorText(tournament: Tournament, error: PairingTextError): string {
-  const { errors } = organizerTexts.value.round;
-  switch (error.why) {
-    case 'too-large':
-      return errors[error.why];
-    case 'ambiguous-player': {
-      const who = error.numbers.map((number) => `${number} ${playerOf(tournament, number)?.name}`);
-      const shown = who.length > MOST_NAMED ? [...who.slice(0, MOST_NAMED), '…'] : who;
-      return errors[error.why](error.text, shown.join(', '));
-    }
-    default:
-      return errors[error.why](error.text);
-  }
 }

@@ -171,7 +171,22 @@ describe('a list of players', () => {
   test('long names are cut between letters, lines without a name are told', () => {
     expect(readPlayerList(`${'ż'.repeat(100)}\n123\n`)).toEqual({
       ok: true,
-      value: { players: [{ name: 'ż'.repeat(60), club: '' }], skipped: ['123'] },
+      value: { players: [{ name: 'ż'.repeat(60), club: '' }], skipped: [{ line: 2, text: '123' }] },
+    });
+  });
+
+  test('classes and ratings are kept; what is no rating is left out', () => {
+    const list = 'Gracz;Szkoła;Klasa;Ranking\nJan Kot;SP 1;7a;141,55\nOla Lis;;;brak\nEwa Żak;;;99999';
+    expect(readPlayerList(list)).toEqual({
+      ok: true,
+      value: {
+        players: [
+          { name: 'Jan Kot', club: 'SP 1', category: '7a', rating: 142 },
+          { name: 'Ola Lis', club: '' },
+          { name: 'Ewa Żak', club: '' },
+        ],
+        skipped: [],
+      },
     });
   });
 
@@ -246,14 +261,25 @@ describe('typed pairings', () => {
     };
     expect(seats('Jeż – Kot')).toEqual([[3, 5]]);
     expect(seats('Nowak J. – Nowakow')).toEqual([[1, 4]]);
-    expect(seats('Nowak – Kot')).toEqual({ why: 'ambiguous-player', text: 'Nowak', numbers: [1, 2] });
-    expect(seats('Nowaczyk – Kot')).toEqual({ why: 'unknown-player', text: 'Nowaczyk' });
+    expect(seats('Nowak – Kot')).toEqual({
+      why: 'ambiguous-player',
+      text: 'Nowak',
+      numbers: [1, 2],
+      line: 1,
+    });
+    expect(seats('Nowaczyk – Kot')).toEqual({ why: 'unknown-player', text: 'Nowaczyk', line: 1 });
   });
 
   test('say which line is not understood', () => {
     expect(readPairing('1 2\nZorro – 3', players)).toEqual({
       ok: false,
-      error: { why: 'unknown-player', text: 'Zorro' },
+      error: { why: 'unknown-player', text: 'Zorro', line: 2 },
+    });
+    expect(readPairing('1 2\n\n3 – 1', players)).toMatchObject({
+      error: { why: 'twice', number: 1, line: 3, before: 1 },
+    });
+    expect(readPairing('4: 1 – 2\n4: 3 – 4', players)).toMatchObject({
+      error: { why: 'table-twice', table: 4, line: 2, before: 1 },
     });
     expect(readPairing('1 – 2 – 3', players)).toMatchObject({ error: { why: 'not-a-pair' } });
     expect(readPairing('9 – 1', players)).toMatchObject({ error: { why: 'unknown-player' } });
@@ -327,9 +353,10 @@ describe('tables out', () => {
       opponents: [4, 1],
       scores: [350, 320],
       team: 'SP 1',
+      category: '',
     });
     expect(readTshDivision('Vince Castellano 1717\n')).toEqual([
-      { name: 'Vince Castellano', rating: 1717, opponents: [], scores: [], team: '' },
+      { name: 'Vince Castellano', rating: 1717, opponents: [], scores: [], team: '', category: '' },
     ]);
     expect(readTshDivision('Jan Kot;SP 1')).toBe(null);
     expect(tshName('Jan 2; Kot')).toBe('Kot, Jan');

@@ -51,5 +51,8 @@ export const isSlip = (source: ResultSource, digest: string): boolean =>
 const sameSlot = (a: Slot, b: Slot): boolean =>
   a.round === b.round && a.table === b.table && a.game === b.game;
 
-const sameScore = (a: Score, b: Score): boolean =>
-  a.scores[0] === b.scores[0] && a.scores[1] === b.scores[1] && a.winner === b.winner;
+export const sameScore = (a: Score, b: Score): boolean =>
+  a.scores[0] === b.scores[0] &&
+  a.scores[1] === b.scores[1] &&
+  a.winner === b.winner &&
+  a.bothLose === b.bothLose;

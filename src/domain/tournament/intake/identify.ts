@@ -74,6 +74,7 @@ function indexOf(players: readonly TournamentPlayer[]): PlayerIndex {
   const byKey = new Map<string, TournamentPlayer[]>();
   const byPart = new Map<string, PlayerNumber[]>();
   for (const player of players) {
+    if (player.removed) continue;
     const key = nameKey(player.name);
     byKey.set(key, [...(byKey.get(key) ?? []), player]);
     for (const part of partsOf(folded(player.name))) {

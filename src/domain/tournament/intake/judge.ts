@@ -2,6 +2,7 @@ import { fitsLexicon } from '../../rules/wantedLexicon.ts';
 import type { Millis } from '../../units.ts';
 import type { PlayerNumber, ResultSource, Slot } from '../fact.ts';
 import type { TournamentRefusal } from '../refusal.ts';
+import type { TournamentSettings } from '../settings.ts';
 import { pairingAt, resultAt, type Tournament } from '../state.ts';
 import { compareResults, isSlip, slotElsewhere } from './compare.ts';
 import { findMeeting, isOfTwo, type Meeting, pairOf, scoreFor } from './meeting.ts';
@@ -85,6 +86,12 @@ export function judgeSlip(
   return foreign.length + all.length === 0 ? { kind: 'accept', proposal } : ask(all, proposal);
 }
 
+/** Asked for, or accepted since: a list that decided no challenge is not asked about at all. */
+const isAcceptedList = ({ lexicon, acceptedLexicons = [] }: TournamentSettings, slip: SlipReport): boolean =>
+  [lexicon, ...acceptedLexicons].some(
+    (wanted) => wanted && slip.lexicon && fitsLexicon(wanted, slip.lexicon),
+  );
+
 /** A slip that the tournament does not take is the organizer's to settle. */
 export function notRecordable(refusal: TournamentRefusal): SlipDecision {
   return { kind: 'question', questions: [{ why: 'not-recordable', refusal }], proposal: null };
@@ -102,7 +109,7 @@ function questionsOf({ settings, setAside }: Tournament, slip: SlipReport): read
   } else if (settings.regulation.mark !== null && slip.regulation.mark !== settings.regulation.mark) {
     questions.push({ why: 'changed-rules' });
   }
-  if (settings.lexicon && !(slip.lexicon && fitsLexicon(settings.lexicon, slip.lexicon)))
+  if (settings.lexicon && slip.challenges !== 0 && !isAcceptedList(settings, slip))
     questions.push({ why: 'wrong-lexicon', said: slip.lexicon, expected: settings.lexicon });
   const seats = slip.players.flatMap((_, seat) => (slip.confirmed.includes(seat) ? [] : [seat]));
   if (seats.length > 0) questions.push({ why: 'not-confirmed', seats });

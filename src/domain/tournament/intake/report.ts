@@ -31,6 +31,8 @@ export type SlipReport = {
   readonly first?: Seat;
   /** How it ended before its end; null for a game that was played out. */
   readonly early: EarlyEnd | null;
+  /** How many challenges the word list decided; absent where the slip does not say. */
+  readonly challenges?: number;
   readonly confirmed: readonly Seat[];
   /** The sums follow from the turns. */
   readonly consistent: boolean;

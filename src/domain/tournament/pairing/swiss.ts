@@ -36,7 +36,7 @@ export function swiss(table: readonly Contender[], clubMates: ClubMates): RoundP
   };
 }
 
-function byeOf(table: readonly Contender[]): Contender {
+export function byeOf(table: readonly Contender[]): Contender {
   const fewest = Math.min(...table.map(({ byes }) => byes));
   const candidates = table.filter(({ byes }) => byes === fewest).reverse();
   const graph = newOpponents(table);
@@ -50,16 +50,12 @@ function newOpponents(players: readonly Contender[]): Edges {
 }
 
 /** More meetings than this are all alike, and so are longer floats: nobody plans for them. */
-const MOST_REPEATS = 3;
+export const MOST_REPEATS = 3;
 const LONGEST_FLOAT = 7;
 
 function aimsOf(players: readonly Contender[], clubMates: ClubMates): readonly Aim[] {
   const places = placesIn(players);
-  const times = players.map(({ met }) => {
-    const count = new Map<PlayerNumber, number>();
-    for (const number of met) count.set(number, (count.get(number) ?? 0) + 1);
-    return count;
-  });
+  const times = players.map(timesMet);
   const float = (a: number, b: number) => Math.abs(places[a]!.group - places[b]!.group);
   const repeats: Aim = {
     most: MOST_REPEATS,
@@ -76,6 +72,13 @@ function aimsOf(players: readonly Contender[], clubMates: ClubMates): readonly A
   const halves: Aim = { most: 2 * players.length, cost: (a, b) => offCentre(places[a]!, places[b]!) };
   if (clubMates === 'free') return [repeats, ...floats, halves];
   return clubMates === 'apart' ? [repeats, clubs, ...floats, halves] : [repeats, ...floats, clubs, halves];
+}
+
+/** How often each opponent was met. */
+export function timesMet({ met }: Contender): ReadonlyMap<PlayerNumber, number> {
+  const count = new Map<PlayerNumber, number>();
+  for (const number of met) count.set(number, (count.get(number) ?? 0) + 1);
+  return count;
 }
 
 type Place = {

@@ -1,0 +1,60 @@
+import type { Seeding } from '../../domain/tournament/settings.ts';
+import { plural } from '../plural.ts';
+
+/** What the organizer decides about players, pairing and prizes, and how two copies become one. */
+export const tournament = {
+  entrants: {
+    category: 'Klasa lub grupa wiekowa',
+    rating: 'Ranking',
+    table: 'Stały stolik',
+    more: 'Więcej o graczu',
+    away: 'W tej rundzie nie grają',
+    awayTitle: 'Jedna runda bez gry',
+    round: (n: number) => `Runda ${n}`,
+    absent: 'Nieobecny: nic się nie liczy',
+    bye: 'Wolny los na prośbę',
+    plays: 'Gra',
+    remove: 'Przytrzymaj, aby usunąć z listy',
+    removeHint: 'Nie był(a) jeszcze w żadnym kojarzeniu: można go usunąć jako wpisanego pomyłkowo.',
+    bothLose: 'obustronny walkower',
+    began: 'Zaczynał(a)',
+    skipped: (line: number, text: string) => `Wiersz ${line} bez nazwiska pominięto: ${text}`,
+    twice: (name: string) => `${name} jest już na liście.`,
+    andMore: (n: number) => `…i jeszcze ${n}`,
+  },
+  systems: {
+    thisRound: 'Jak skojarzyć tę rundę',
+    fixed: 'Pary ustalone z góry',
+    fixedHint: 'Te pary siadają razem, resztę kojarzy system. Jedna para w wierszu: 5 – 12 albo nazwiska.',
+    fixedOnlyPairs: 'Tu wpisuje się same pary. Wolny los na prośbę zaznacza się przy graczu.',
+    needed: (players: number, rounds: number, planned: number) =>
+      `Każdy z każdym: przy ${players} graczach potrzeba ${rounds} ${plural('pl', rounds, { one: 'rundy', few: 'rund', many: 'rund', other: 'rundy' })}, zaplanowano ${planned}.`,
+    last: 'Ostatnie rundy innym systemem',
+    lastCount: 'Ile ostatnich rund',
+    none: 'nie',
+    seeding: 'Kolejność przed pierwszą rundą',
+    seedings: {
+      entered: 'według listy',
+      ratings: 'według rankingu',
+      drawn: 'losowo',
+    } satisfies Readonly<Record<Seeding, string>>,
+    walkover: 'Walkower',
+    walkoverWinner: 'punkty wygranego',
+    walkoverLoser: 'punkty drugiego',
+  },
+  rests: (rounds: readonly number[], open: boolean) =>
+    `${rounds.length === 1 ? 'Runda' : 'Rundy'} ${rounds.join(', ')} ${rounds.length === 1 ? 'jest skojarzona' : 'są skojarzone'} według poprzedniego wyniku i tak ${rounds.length === 1 ? 'zostanie' : 'zostaną'}; zmieni się tylko tabela.${open ? ' Ostatnią można jeszcze cofnąć i skojarzyć od nowa.' : ''}`,
+  prizes: {
+    title: 'Nagrody specjalne',
+    highestGame: 'Najwyższy wynik partii',
+    highestLoss: 'Najwyższa przegrana',
+    widestWin: 'Najwyższa wygrana (różnica)',
+    bestMove: 'Najlepszy ruch',
+    none: 'jeszcze nic',
+    moveHint: 'Z karteczek, które mają zapisane ruchy.',
+    where: (round: number, table: number) => `runda ${round}, stolik ${table}`,
+    against: (name: string) => `z: ${name}`,
+  },
+  categories: { title: 'Kategorie', none: 'Żaden gracz nie ma wpisanej klasy ani grupy.' },
+  countedNames: 'Liczą się',
+};
