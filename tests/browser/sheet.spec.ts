@@ -31,7 +31,8 @@ test('a line is corrected: the effect on the sums first, then the sums', async (
     .getByRole('button', { name: /^Anna Kowalska, wiersz 3: GRABIE, blank jako B, 77 punktów/ })
     .click();
   const dialog = page.getByRole('dialog');
-  await page.keyboard.type('67');
+  // The points without the bonus, as they were typed the first time.
+  await page.keyboard.type('17');
   await expect(dialog).toContainText('suma 203 → 193');
   await expect(page.getByRole('columnheader', { name: 'Anna Kowalska' }).first()).toContainText('203');
   await dialog.getByRole('button', { name: 'Popraw', exact: true }).click();
@@ -96,7 +97,7 @@ test('a word gets its blank: the ledger follows', async ({ page }) => {
   await page.getByRole('button', { name: /wiersz 2: ZJEŚĆ/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: /^Słowo/ }).click();
-  await dialog.getByRole('button', { name: 'Ś, blank' }).click();
+  await dialog.getByRole('button', { name: 'Ś: blank' }).click();
   await dialog.getByRole('button', { name: 'Popraw', exact: true }).click();
   await expect(page.locator('footer')).toContainText('ZJEŚĆ (Ś)');
 });

@@ -212,7 +212,7 @@ export function MoveForm({ app, state, seat }: Props) {
           ) : (
             <span />
           )}
-          {typed.kind === 'play' && <PlayFacts state={state} seat={seat} typed={typed} change={change} />}
+          {typed.kind === 'play' && <PlayFacts state={state} typed={typed} change={change} going={going} />}
           {typed.kind === 'exchange' && (
             <p class={styles.said}>
               {settling.exchangesUsed(state.exchanges[seat] ?? 0, rules.exchange.limit)}

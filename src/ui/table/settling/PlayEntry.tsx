@@ -3,7 +3,7 @@ import type { LetterOrder } from '../../../app/shell/letterOrder.ts';
 import { countedTiles, tilesOf, typeDigit } from '../../../app/table/moveFact.ts';
 import type { TypedMove } from '../../../app/table/typedMove.ts';
 import { addLetter, chooseWord, eraseLetter, namedWords, nextWord } from '../../../app/table/typedWords.ts';
-import { goingOut, isAsked } from '../../../domain/table/questions.ts';
+import { type GoingOut, isAsked } from '../../../domain/table/questions.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../../domain/units.ts';
@@ -60,7 +60,17 @@ export function WordsBar({
 }
 
 /** What helps and is not needed: the word, the number of tiles, the bonus, the last move. */
-export function PlayFacts({ state, seat, typed, change }: Omit<Props, 'order'>) {
+export function PlayFacts({
+  state,
+  typed,
+  change,
+  going,
+  wordOnly = false,
+}: Omit<Props, 'order' | 'seat'> & {
+  readonly going: GoingOut;
+  /** Nothing but the word is known of what was taken off the board. */
+  readonly wordOnly?: boolean;
+}) {
   const { settling } = messages.value;
   const { rules } = state;
   const set = TILE_SETS[rules.language];
@@ -75,7 +85,6 @@ export function PlayFacts({ state, seat, typed, change }: Omit<Props, 'order'>) 
       />
     );
   const tiles = tilesOf(typed, rules.rack);
-  const going = goingOut(state, seat, tiles);
   const counting = typed.pad === 'tiles';
   const words = namedWords(typed.words);
   const [word = ''] = words;
@@ -99,28 +108,32 @@ export function PlayFacts({ state, seat, typed, change }: Omit<Props, 'order'>) 
           <Tiles set={set} letters={word} size={word.length > 6 ? 'tiny' : 'small'} />
         )}
       </button>
-      <button
-        type="button"
-        class={styles.fact}
-        aria-label={settling.tiles(tiles)}
-        aria-expanded={counting}
-        onClick={() => change({ pad: counting ? 'digits' : 'tiles' })}
-      >
-        <b>{tiles ?? '–'}</b>
-        {tiles === null ? settling.tilesUncounted : settling.tilesShort(tiles)}
-      </button>
-      <button
-        type="button"
-        class={styles.fact}
-        aria-label={settling.bonus(rules.bingo)}
-        aria-pressed={typed.bonus}
-        title={settling.bonusHint(rules.bingo, rules.rack)}
-        // Taken off, it stays off, however many letters the word has.
-        onClick={() => change(typed.bonus ? { bonus: false, tiles: typed.tiles } : { bonus: true })}
-      >
-        <b>+{rules.bingo}</b>
-        {settling.bonusShort}
-      </button>
+      {!wordOnly && (
+        <>
+          <button
+            type="button"
+            class={styles.fact}
+            aria-label={settling.tiles(tiles)}
+            aria-expanded={counting}
+            onClick={() => change({ pad: counting ? 'digits' : 'tiles' })}
+          >
+            <b>{tiles ?? '–'}</b>
+            {tiles === null ? settling.tilesUncounted : settling.tilesShort(tiles)}
+          </button>
+          <button
+            type="button"
+            class={styles.fact}
+            aria-label={settling.bonus(rules.bingo)}
+            aria-pressed={typed.bonus}
+            title={settling.bonusHint(rules.bingo, rules.rack)}
+            // Taken off, it stays off, however many letters the word has.
+            onClick={() => change(typed.bonus ? { bonus: false, tiles: typed.tiles } : { bonus: true })}
+          >
+            <b>+{rules.bingo}</b>
+            {settling.bonusShort}
+          </button>
+        </>
+      )}
       {isAsked(going) && (
         <button
           type="button"
@@ -137,7 +150,16 @@ export function PlayFacts({ state, seat, typed, change }: Omit<Props, 'order'>) 
   );
 }
 
-export function PlayKeys({ state: { rules }, typed, order, change }: Omit<Props, 'seat'>) {
+export function PlayKeys({
+  state: { rules },
+  typed,
+  order,
+  change,
+  board = true,
+}: Omit<Props, 'seat'> & {
+  /** The word can be laid on the board instead. */
+  readonly board?: boolean;
+}) {
   const { common, settling } = messages.value;
   if (typed.pad === 'tiles') {
     return (
@@ -182,9 +204,11 @@ export function PlayKeys({ state: { rules }, typed, order, change }: Omit<Props,
         onDigit={(digit) => change({ digits: typeDigit(typed.digits, digit) })}
         onErase={() => change({ digits: typed.digits.slice(0, -1) })}
         corner={
-          <button type="button" onClick={() => change({ pad: 'board' })}>
-            {settling.board}
-          </button>
+          board && (
+            <button type="button" onClick={() => change({ pad: 'board' })}>
+              {settling.board}
+            </button>
+          )
         }
       />
     </div>

@@ -1,7 +1,10 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { LetterOrder } from '../../../app/shell/letterOrder.ts';
 import { penaltyFactOf, turnFactOf, type WrittenLine } from '../../../app/table/sheet.ts';
 import type { Table } from '../../../app/table/table.ts';
 import { messages } from '../../../i18n/messages.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import styles from './Correction.module.css';
 import { PenaltyCorrection } from './PenaltyCorrection.tsx';
 import { TurnCorrection } from './TurnCorrection.tsx';
@@ -10,16 +13,17 @@ type Props = {
   readonly table: Table;
   readonly line: WrittenLine;
   readonly names: readonly string[];
+  readonly order: LetterOrder;
   readonly onClose: () => void;
 };
 
 /** One line of the sheet, to be put right; what it does to the sums is shown before anything is changed. */
-export function CorrectionDialog({ table, line, names, onClose }: Props) {
+export function CorrectionDialog({ table, line, names, order, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
     // Digits can be typed at once.
-    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    dialog.current?.querySelector<HTMLElement>('[data-first], h1')?.focus();
   }, []);
   const { sheet, common } = messages.value;
   const { seat } = line.kind === 'turn' ? line.turn : line.adjustment;
@@ -28,33 +32,53 @@ export function CorrectionDialog({ table, line, names, onClose }: Props) {
 
   return (
     <dialog ref={dialog} class={styles.dialog} aria-label={sheet.correct(name)} onClose={onClose}>
-      <div class={styles.box}>
-        <header class={styles.header}>
-          <h2>{sheet.correct(name)}</h2>
-          <button type="button" class={styles.close} aria-label={common.close} onClick={close}>
-            ✕
-          </button>
-        </header>
-        <Fields table={table} line={line} names={names} onDone={close} />
-      </div>
+      <Fields
+        table={table}
+        line={line}
+        names={names}
+        order={order}
+        heading={
+          <header class={styles.header}>
+            <h2>{sheet.correct(name)}</h2>
+            <button type="button" class={styles.close} aria-label={common.close} onClick={close}>
+              <Icon name="close" />
+            </button>
+          </header>
+        }
+        onDone={close}
+      />
     </dialog>
   );
 }
 
-type FieldsProps = Omit<Props, 'onClose'> & { readonly onDone: () => void };
+type FieldsProps = Omit<Props, 'onClose'> & {
+  readonly heading: ComponentChildren;
+  readonly onDone: () => void;
+};
 
-function Fields({ table, line, names, onDone }: FieldsProps) {
+function Fields({ table, line, names, order, heading, onDone }: FieldsProps) {
   const state = table.state.value;
   const game = table.game.value;
-  const shared = { table, names, onDone };
+  const shared = { table, onDone };
   if (state && line.kind === 'turn') {
     const fact = turnFactOf(game, line.turn);
-    if (fact) return <TurnCorrection {...shared} state={state} turn={line.turn} fact={fact} />;
+    if (fact) return <TurnCorrection {...shared} state={state} turn={line.turn} fact={fact} order={order} />;
   }
-  if (state && line.kind === 'adjustment') {
-    const fact = penaltyFactOf(game, line.adjustment);
-    if (fact)
-      return <PenaltyCorrection {...shared} state={state} index={line.adjustment.index} fact={fact} />;
-  }
-  return <p class={styles.cannot}>{messages.value.sheet.cannotCorrect}</p>;
+  const fact = state && line.kind === 'adjustment' && penaltyFactOf(game, line.adjustment);
+  return (
+    <div class={styles.box}>
+      {heading}
+      {fact ? (
+        <PenaltyCorrection
+          {...shared}
+          names={names}
+          state={state}
+          index={line.adjustment.index}
+          fact={fact}
+        />
+      ) : (
+        <p class={styles.cannot}>{messages.value.sheet.cannotCorrect}</p>
+      )}
+    </div>
+  );
 }

@@ -10,13 +10,15 @@ type Props = { readonly effect: Effect; readonly names: readonly string[] };
 export function EffectView({ effect, names }: Props) {
   const { sheet } = messages.value;
   const { sums, game, signatures, winner } = effect;
+  const touched = sums.filter((one) => one.before !== one.after || one.finalBefore !== one.finalAfter);
+  const shown = touched.length > 0 ? touched : sums;
   const final = sums.some(({ finalAfter }) => finalAfter !== null);
   return (
     <>
       <table class={styles.sums}>
         <caption>{sheet.effect}</caption>
         <tbody>
-          {sums.map(({ seat, before, after, finalBefore, finalAfter }) => (
+          {shown.map(({ seat, before, after, finalBefore, finalAfter }) => (
             <tr key={seat}>
               <th scope="row">{names[seat]}</th>
               <td>{change(sheet.sumSoFar, before, after)}</td>

@@ -12,11 +12,12 @@ import type { Penalty } from '../../../domain/table/fact.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
 import { Keypad } from '../../parts/Keypad.tsx';
 import { isShortcut } from '../../parts/keys.ts';
 import { Segments } from '../../parts/Segments.tsx';
 import styles from './Correction.module.css';
-import { CorrectionOutcome } from './CorrectionOutcome.tsx';
+import { CorrectionEffect, useCorrection } from './CorrectionOutcome.tsx';
 import fields from './PenaltyCorrection.module.css';
 
 type Props = {
@@ -38,6 +39,8 @@ export function PenaltyCorrection({ table, state, index, fact, names, onDone }: 
   const corrected = useComputed(() => penaltyOf(penalty.value));
   const outlook = useComputed(() => outlookOf(table, state, index, fact, corrected.value));
   const { points, sign, reason } = penalty.value;
+  const correction = useCorrection(table, index, corrected.value, outlook.value, onDone);
+  const missing = reason.trim() === '' ? clock.reasonNeeded : '';
 
   const change = (changes: Partial<TypedPenalty>) => {
     penalty.value = { ...penalty.value, ...changes };
@@ -83,15 +86,14 @@ export function PenaltyCorrection({ table, state, index, fact, names, onDone }: 
         </div>
         <Keypad label={sheet.digits} eraseLabel={common.erase} onDigit={digit} onErase={erase} />
       </div>
-      <CorrectionOutcome
-        table={table}
-        index={index}
-        corrected={corrected.value}
-        outlook={outlook.value}
-        names={names}
-        {...(reason.trim() === '' ? { missing: clock.reasonNeeded } : {})}
-        onDone={onDone}
-      />
+      <div class={styles.outcome}>
+        <div class={styles.effect} aria-live="polite">
+          <CorrectionEffect correction={correction} names={names} missing={missing} />
+        </div>
+        <Button kind="main" disabled={!correction.possible || missing !== ''} onClick={correction.apply}>
+          {sheet.apply}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -119,6 +119,7 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
       {correcting.value && (
         <CorrectionDialog
           table={app.table}
+          order={app.settings.value.value.letterOrder}
           line={correcting.value}
           names={names}
           onClose={() => {

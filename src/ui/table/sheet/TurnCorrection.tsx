@@ -1,49 +1,167 @@
 import { useComputed, useSignal } from '@preact/signals';
+import type { LetterOrder } from '../../../app/shell/letterOrder.ts';
+import { callNames } from '../../../app/table/callName.ts';
+import { type LineForm, moveOfLine, typedIntoLine } from '../../../app/table/lineMove.ts';
 import type { Table } from '../../../app/table/table.ts';
 import { lineFact, outlookOf, type TypedLine, typedLineOf } from '../../../app/table/typedLine.ts';
+import type { TypedMove } from '../../../app/table/typedMove.ts';
+import { typedWordsOf } from '../../../app/table/typedWords.ts';
+import { everyOf } from '../../../domain/exact.ts';
 import type { TurnFact } from '../../../domain/table/fact.ts';
 import type { Refusal } from '../../../domain/table/refusal.ts';
 import type { GameState, Turn } from '../../../domain/table/state.ts';
+import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
+import { figure } from '../../../i18n/figures.ts';
+import { messages } from '../../../i18n/messages.ts';
+import { Button } from '../../parts/Button.tsx';
+import { Chip } from '../../parts/Chip.tsx';
+import { CountPad } from '../../parts/CountPad.tsx';
+import { Icon } from '../../parts/Icon.tsx';
+import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
+import { EnteredPoints, MoveHero } from '../../parts/MoveHero.tsx';
+import { Segments } from '../../parts/Segments.tsx';
+import move from '../settling/MoveForm.module.css';
+import { playKey } from '../settling/moveKeys.ts';
+import { PlayFacts, PlayKeys, WordsBar } from '../settling/PlayEntry.tsx';
 import styles from './Correction.module.css';
-import { CorrectionOutcome } from './CorrectionOutcome.tsx';
-import { LineFields } from './LineFields.tsx';
+import { CorrectionEffect, useCorrection } from './CorrectionOutcome.tsx';
 
 type Props = {
   readonly table: Table;
   readonly state: GameState;
   readonly turn: Turn;
   readonly fact: TurnFact;
-  readonly names: readonly string[];
+  readonly order: LetterOrder;
   readonly onDone: () => void;
 };
 
-/** A move, an exchange, a pass or a loss that was written down wrongly. */
-export function TurnCorrection({ table, state, turn, fact, names, onDone }: Props) {
+const KINDS = everyOf<TypedLine['kind']>()('play', 'exchange', 'pass', 'loss');
+
+/** A move, an exchange, a pass or a loss that was written down wrongly: the form it was written in, once more. */
+export function TurnCorrection({ table, state, turn, fact, order, onDone }: Props) {
+  const { sheet, settling, common } = messages.value;
+  const { rules } = state;
+  const names = callNames(state.players);
   const first = useSignal(typedLineOf(fact, turn)).peek();
-  const line = useSignal<TypedLine>(first);
-  const corrected = useComputed(() => lineFact(line.value, fact, first, state.rules));
+  const form = useSignal<LineForm>({
+    line: first,
+    pad: 'digits',
+    words: typedWordsOf(first.words),
+    fresh: true,
+  });
+  const corrected = useComputed(() => lineFact(form.value.line, fact, first, rules));
   const outlook = useComputed(() =>
-    outlookOf(table, state, turn.index, lineFact(first, fact, first, state.rules), corrected.value),
+    outlookOf(table, state, turn.index, lineFact(first, fact, first, rules), corrected.value),
   );
+  const correction = useCorrection(table, turn.index, corrected.value, outlook.value, onDone);
+  const { line } = form.value;
+  const typed = moveOfLine(form.value, rules);
+  const laid = line.kind === 'play' || line.kind === 'loss';
+  const spelling = laid && typed.pad === 'letters';
+  const bag = bagNeeded(outlook.value.refusal, line);
+
+  const change = (changes: Partial<TypedMove>) => {
+    form.value = typedIntoLine(form.value, changes, rules);
+  };
+  const rewrite = (changes: Partial<TypedLine>) => {
+    form.value = { ...form.value, pad: 'digits', line: { ...form.value.line, ...changes } };
+  };
+  useKeys((event) => {
+    if (event.key === 'Enter') {
+      if (pressesButton(event) || event.repeat) return;
+      event.preventDefault();
+      correction.apply();
+    } else if (laid) playKey(event, typed, rules.rack, TILE_SETS[rules.language].alphabet, change);
+  });
+
+  const name = names[turn.seat] ?? '';
+  const sum = outlook.value.effect?.sums.find(({ seat }) => seat === turn.seat)?.after;
   return (
-    <div class={styles.form}>
-      <LineFields
-        line={line.value}
-        rules={state.rules}
-        bagNeeded={bagNeeded(outlook.value.refusal, line.value)}
-        askOut={first.out || state.tiles === null}
-        onChange={(changes) => {
-          line.value = { ...line.value, ...changes };
-        }}
+    <div class={move.screen}>
+      <aside class={styles.effect} aria-live="polite">
+        <CorrectionEffect correction={correction} names={names} />
+      </aside>
+      <MoveHero
+        seat={turn.seat}
+        title={sheet.correct(name)}
+        name={name}
+        about={sheet.correction}
+        back={
+          <button type="button" onClick={onDone}>
+            <Icon name="back" /> {common.cancel}
+          </button>
+        }
+        entered={
+          laid ? (
+            <EnteredPoints
+              label={line.kind === 'loss' ? sheet.pointsAnnounced : settling.points}
+              points={line.points}
+              text={String(line.points)}
+            />
+          ) : (
+            <span>
+              {sheet.kinds[line.kind]} {line.kind === 'exchange' && line.exchanged}
+            </span>
+          )
+        }
+        made={
+          line.kind === 'loss'
+            ? sheet.pointsAnnounced
+            : line.kind === 'play' && line.bonus && settling.withBonus(line.points - rules.bingo, rules.bingo)
+        }
+        sum={figure(sum ?? state.scores[turn.seat] ?? 0)}
+        note={settling.total}
       />
-      <CorrectionOutcome
-        table={table}
-        index={turn.index}
-        corrected={corrected.value}
-        outlook={outlook.value}
-        names={names}
-        onDone={onDone}
-      />
+      <div class={move.form} role="group" aria-label={sheet.correct(name)} onMouseDown={keepFocus}>
+        <div class={move.slots}>
+          {spelling ? (
+            <WordsBar typed={typed} change={change} />
+          ) : (
+            <Segments
+              label={sheet.kindOfLine}
+              names={KINDS}
+              chosen={line.kind}
+              text={(kind) => sheet.kinds[kind]}
+              onChoose={(kind) => rewrite({ kind })}
+            />
+          )}
+          {laid ? (
+            <PlayFacts
+              state={state}
+              typed={typed}
+              change={change}
+              going={line.kind === 'play' && (first.out || state.tiles === null) ? 'possible' : 'no'}
+              wordOnly={line.kind === 'loss'}
+            />
+          ) : (
+            <p class={move.said}>{line.kind === 'pass' ? settling.passText : sheet.tilesExchanged}</p>
+          )}
+          {laid && <PlayKeys state={state} typed={typed} order={order} change={change} board={false} />}
+          {line.kind === 'exchange' && (
+            <div class={move.keys} data-low>
+              {bag !== null && (
+                <Chip
+                  on={line.bagAtLeast !== null}
+                  onChange={(on) => rewrite({ bagAtLeast: on ? bag : null })}
+                >
+                  {sheet.bagHad(bag)}
+                </Chip>
+              )}
+              <CountPad
+                label={sheet.tilesExchanged}
+                most={rules.rack}
+                value={line.exchanged}
+                onChoose={(exchanged) => rewrite({ exchanged })}
+              />
+            </div>
+          )}
+        </div>
+        <div class={move.save}>
+          <Button kind="main" disabled={!correction.possible} onClick={correction.apply}>
+            {sheet.apply}
+          </Button>
+        </div>
+      </div>
     </div>
   );
 }
