@@ -83,7 +83,7 @@ test('a correction the rules do not allow is refused in words', async ({ page })
   await page.getByRole('button', { name: /wiersz 1: KOZĘ/ }).click();
   await page.getByRole('button', { name: /^Płytki/ }).click();
   await page
-    .getByRole('group', { name: 'Wyłożone płytki' })
+    .getByRole('group', { name: 'Ile płytek wyłożono?' })
     .getByRole('button', { name: '1', exact: true })
     .click();
   const dialog = page.getByRole('dialog');

@@ -20,7 +20,8 @@ export function EffectView({ effect, names }: Props) {
         <tbody>
           {shown.map(({ seat, before, after, finalBefore, finalAfter }) => (
             <tr key={seat}>
-              <th scope="row">{names[seat]}</th>
+              {/* Of one alone the heading says whose it is. */}
+              {shown.length > 1 && <th scope="row">{names[seat]}</th>}
               <td>{change(sheet.sumSoFar, before, after)}</td>
               {final && <td>{change(sheet.finalSum, finalBefore, finalAfter)}</td>}
             </tr>
