@@ -236,6 +236,14 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
       open: game([threeSeats, stop(0), { type: 'play', seat: 0, points: 14, words: ['HOUSE'] }], '#/game'),
     },
     {
+      name: 'clock-four',
+      whole: true,
+      open: game(
+        [fourPassedOut[0]!, stop(0), { type: 'play', seat: 0, points: 36, words: ['DOM'] }],
+        '#/game',
+      ),
+    },
+    {
       name: 'clock-low',
       whole: true,
       open: async (page) => {
@@ -260,6 +268,23 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
       open: async (page) => {
         await running(page);
         await press(page, clock.pause);
+      },
+    },
+    {
+      name: 'early-end',
+      open: async (page) => {
+        await running(page);
+        await press(page, clock.pause);
+        await press(page, text.early.open);
+      },
+    },
+    {
+      name: 'undo-question',
+      whole: true,
+      open: async (page) => {
+        await running(page);
+        await press(page, clock.undo);
+        await expect(page.getByRole('dialog')).toBeVisible();
       },
     },
     { name: 'referee', whole: true, open: refereeing },
@@ -455,8 +480,28 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
     { name: 'judge', needsList: true, whole: true, open: (page) => typing(page, 'dom kot') },
     { name: 'judge-valid', needsList: true, whole: true, open: (page) => judged(page, 'dom kot', 2) },
     { name: 'judge-invalid', needsList: true, whole: true, open: (page) => judged(page, 'zzz', 1) },
+    {
+      name: 'judge-unknown',
+      needsList: true,
+      whole: true,
+      open: async (page) => {
+        await page.goto('./#/judge');
+        await page.getByLabel(judge.language).selectOption('sk');
+        const letters = page.getByRole('group', { name: judge.letters });
+        await expect(letters.getByRole('button', { name: 'Ž', exact: true })).toBeVisible({
+          timeout: 30_000,
+        });
+        for (const letter of 'ŽŽŽ') await letters.getByRole('button', { name: letter, exact: true }).click();
+        await press(page, judge.ready(1));
+        await press(page, judge.ask);
+        await expect(page.getByRole('alert')).toBeVisible();
+      },
+    },
     { name: 'judge-in-game', whole: true, open: game([club, ...openingFacts()], '#/judge') },
 
+    { name: 'games-none', whole: true, open: place('#/games') },
+    { name: 'statistics-none', whole: true, open: place('#/statistics') },
+    { name: 'sheet-none', whole: true, open: place('#/sheet') },
     { name: 'games', open: game([ending, ...signed], '#/games') },
     { name: 'statistics', open: game([ending, ...signed], '#/statistics') },
     {

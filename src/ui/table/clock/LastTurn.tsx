@@ -3,7 +3,7 @@ import type { TileLanguage } from '../../../domain/tiles/language.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Tiles } from '../../parts/Tiles.tsx';
-import { SheetWord } from '../sheet/SheetWord.tsx';
+import { SheetWord } from '../words/SheetWord.tsx';
 import styles from './LastTurn.module.css';
 
 /** A longer word would push the score aside: it stands in letters. */

@@ -14,7 +14,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Keypad } from '../../parts/Keypad.tsx';
 import { LetterPad } from '../../parts/LetterPad.tsx';
 import { Tiles } from '../../parts/Tiles.tsx';
-import { SheetWord } from '../sheet/SheetWord.tsx';
+import { SheetWord } from '../words/SheetWord.tsx';
 import { WordLine } from '../words/WordLine.tsx';
 import styles from './MoveForm.module.css';
 

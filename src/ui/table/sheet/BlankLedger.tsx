@@ -1,8 +1,8 @@
 import type { GameState } from '../../../domain/table/state.ts';
 import { blankLedger } from '../../../domain/table/statistics.ts';
 import { messages } from '../../../i18n/messages.ts';
+import { SheetWord } from '../words/SheetWord.tsx';
 import styles from './BlankLedger.module.css';
-import { SheetWord } from './SheetWord.tsx';
 
 /** What the blanks on the board stand for: always in sight, as on the edge of the paper form. */
 export function BlankLedger({ state }: { readonly state: GameState }) {

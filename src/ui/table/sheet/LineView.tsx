@@ -6,8 +6,8 @@ import { capitals } from '../../../domain/tiles/tileSet.ts';
 import { figure, signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { spanText } from '../../../i18n/spanText.ts';
+import { SheetWord } from '../words/SheetWord.tsx';
 import styles from './LineView.module.css';
-import { SheetWord } from './SheetWord.tsx';
 
 type Props = {
   readonly line: SheetLine;
