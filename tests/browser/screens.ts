@@ -525,7 +525,7 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
       },
     },
   ];
-  if (spoken === 'pl') return shown;
+  if (spoken === 'pl') return shown.filter(({ name }) => name !== 'judge-unknown');
   return shown.map((screen) => ({
     ...screen,
     open: async (page) => {

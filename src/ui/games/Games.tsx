@@ -7,6 +7,7 @@ import { gcgMessages } from '../../i18n/gcg.ts';
 import { messages } from '../../i18n/messages.ts';
 import type { Difference } from '../../share/gcg/difference.ts';
 import { Button } from '../parts/Button.tsx';
+import { Empty } from '../parts/Empty.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { namesOf } from '../text/names.ts';
 import { GameCard } from './GameCard.tsx';
@@ -106,7 +107,15 @@ export function Games({ app }: { readonly app: App }) {
           </Button>
         )}
         {all === 0 ? (
-          <p class={styles.empty}>{games.none}</p>
+          <Empty
+            action={
+              <Button kind="main" onClick={() => navigation.go('new')}>
+                {messages.value.newGame.title}
+              </Button>
+            }
+          >
+            {games.none}
+          </Empty>
         ) : (
           <>
             <input

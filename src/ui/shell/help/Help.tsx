@@ -3,8 +3,10 @@ import { MANUAL_PAGES, manual } from '../../../i18n/manual.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { tied } from '../../../i18n/tied.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Group, Row } from '../../parts/Row.tsx';
 import { Screen } from '../../parts/Screen.tsx';
 import styles from './Help.module.css';
+import { HelpPicture } from './HelpPicture.tsx';
 
 /** The manual: its contents, or, by the name of a screen, that screen's page. */
 export function Help({ app }: { readonly app: App }) {
@@ -19,13 +21,11 @@ export function Help({ app }: { readonly app: App }) {
       <Screen title={book.title} back={{ label: common.back, go: () => navigation.leave('home') }}>
         <nav class={styles.contents} aria-label={book.contents}>
           <p class={styles.intro}>{book.intro}</p>
-          <ol>
+          <Group>
             {MANUAL_PAGES.map((name) => (
-              <li key={name}>
-                <a href={`#/help/${name}`}>{book.pages[name].title}</a>
-              </li>
+              <Row key={name} label={book.pages[name].title} onClick={() => navigation.go('help', name)} />
             ))}
-          </ol>
+          </Group>
         </nav>
       </Screen>
     );
@@ -35,6 +35,7 @@ export function Help({ app }: { readonly app: App }) {
   return (
     <Screen title={title} back={{ label: common.back, go: () => navigation.leave('help') }}>
       <article class={styles.page} key={page}>
+        <HelpPicture page={page} />
         <p class={styles.lead}>{tied(lead)}</p>
         <ul>
           {points.map((point) => (

@@ -5,9 +5,9 @@ import { callNames } from '../../../app/table/callName.ts';
 import { recordedWords } from '../../../app/table/moveFact.ts';
 import { challengersOf, openToChallenge } from '../../../domain/table/challenge.ts';
 import { type GameState, seatsOf, turnOf } from '../../../domain/table/state.ts';
+import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { lazyScreen } from '../../parts/lazyScreen.tsx';
-import { ChallengeEntry } from '../words/ChallengeEntry.tsx';
 import { Announcer } from './Announcer.tsx';
 import styles from './Clock.module.css';
 import { Half } from './Half.tsx';
@@ -16,6 +16,9 @@ import { Strip } from './Strip.tsx';
 
 /* What is asked for by hand comes when it is asked for: the clock itself does not wait for it. */
 const Break = lazyScreen(async () => (await import('./Break.tsx')).Break);
+const ChallengeEntry = lazyScreen<{ readonly app: App; readonly mover: Seat }>(
+  async () => (await import('../words/ChallengeEntry.tsx')).ChallengeEntry,
+);
 const Referee = lazyScreen<{ readonly app: App; readonly state: GameState; readonly close: () => void }>(
   async () => (await import('./Referee.tsx')).Referee,
 );
@@ -34,7 +37,7 @@ export function Clock({ app }: { readonly app: App }) {
 
   useEffect(() => {
     app.painted.then(() => {
-      for (const part of [Break, Referee, UndoQuestion]) part.fetch().catch(() => undefined);
+      for (const part of [Break, ChallengeEntry, Referee, UndoQuestion]) part.fetch().catch(() => undefined);
     });
     app.device.keepAwake(true).then((can) => {
       mayDim.value = !can;

@@ -4,6 +4,7 @@ import { roundsOf } from '../../../app/table/sheet.ts';
 import { current, type Game, replay } from '../../../domain/table/game.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Empty } from '../../parts/Empty.tsx';
 import { Screen } from '../../parts/Screen.tsx';
 import { useStoredGame } from '../../parts/storedGame.ts';
 import { SheetPage } from './SheetPage.tsx';
@@ -27,10 +28,9 @@ export function Sheet({ app }: { readonly app: App }) {
     const { id } = navigation.route.value;
     return (
       <Screen title={sheet.title} back={{ label: common.back, go: () => navigation.back('home') }}>
-        <p>{id === '' ? sheet.noGame : sheet.missing}</p>
-        <p>
-          <Button onClick={() => navigation.go('games')}>{sheet.toGames}</Button>
-        </p>
+        <Empty action={<Button onClick={() => navigation.go('games')}>{sheet.toGames}</Button>}>
+          {id === '' ? sheet.noGame : sheet.missing}
+        </Empty>
       </Screen>
     );
   }
