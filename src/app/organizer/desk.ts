@@ -15,7 +15,7 @@ import { bestMovesIn } from './slipSheets.ts';
 import { openSlipShelf } from './slipShelf.ts';
 
 /** One tournament on the organizer's desk: its log, its slips, and what follows from both. */
-export type Desk = Pick<Ledger, 'entries' | 'tournament' | 'record'> &
+export type Desk = Pick<Ledger, 'entries' | 'tournament' | 'record' | 'merge'> &
   Inbox & {
     readonly id: string;
     readonly standings: ReadonlySignal<readonly Standing[]>;
@@ -64,6 +64,7 @@ export function openDesk(
     entries,
     tournament,
     record,
+    merge: ledger.merge,
     ...inbox,
     standings: ranking,
     clubs: computed(() => clubStandings(ranking.value, tournament.value.settings.clubs)),

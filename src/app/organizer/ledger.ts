@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import type { TournamentEntry, TournamentFact } from '../../domain/tournament/fact.ts';
+import type { Merged, TournamentEntry, TournamentFact } from '../../domain/tournament/fact.ts';
 import type { TournamentRefusal } from '../../domain/tournament/refusal.ts';
 import { replayTournament, stepThrough } from '../../domain/tournament/replay.ts';
 import type { Tournament } from '../../domain/tournament/state.ts';
@@ -16,6 +16,8 @@ export type Ledger = {
   readonly pending: ReadonlySignal<number>;
   /** Puts facts on record, all or none; says why not. */
   readonly record: (...facts: readonly TournamentFact[]) => TournamentRefusal | null;
+  /** Takes over what another copy has; the caller has looked at it. */
+  readonly merge: (rows: Merged['rows']) => void;
   readonly saveAgain: () => Promise<void>;
   /** Reads what another window has written. With `discard`, what could not be written here is given up. */
   readonly reread: (discard: boolean) => Promise<void>;
@@ -53,6 +55,14 @@ export function openLedger(
       entries.value = [...entries.peek(), ...added];
       note(ports.store.add(id, ...added));
       return null;
+    },
+    merge(rows) {
+      const added: TournamentEntry = { at: ports.now(), fact: { type: 'merged', rows } };
+      const next = replayTournament([...entries.peek(), added]).tournament;
+      if (!next) return;
+      tournament.value = next;
+      entries.value = [...entries.peek(), added];
+      note(ports.store.add(id, added));
     },
     saveAgain: () => note(ports.store.heal(id)),
     async reread(discard) {

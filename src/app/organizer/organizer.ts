@@ -4,16 +4,11 @@ import type { TournamentSettings } from '../../domain/tournament/settings.ts';
 import { settingsRefusal } from '../../domain/tournament/setup.ts';
 import { latestBelieved } from '../../domain/units.ts';
 import { readSlipText } from '../../share/slip/link.ts';
-import {
-  readTournamentFile,
-  type TournamentFileError,
-  writeTournamentFile,
-} from '../../share/tournament/tournamentFile.ts';
+import { readTournamentFile, writeTournamentFile } from '../../share/tournament/tournamentFile.ts';
+import { type TournamentRestoreError, takeCopy } from './copies.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { type DropBox, openDropBox } from './dropBox.ts';
 import type { OrganizerPorts } from './ports.ts';
-
-export type TournamentRestoreError = TournamentFileError | { readonly why: 'known' };
 
 /** The tournaments on this device. */
 export type Organizer = {
@@ -25,7 +20,10 @@ export type Organizer = {
   readonly find: (id: string) => Desk | null;
   readonly create: (settings: TournamentSettings) => Promise<Desk | null>;
   readonly backup: (desk: Desk) => string;
-  /** Takes a tournament from a file. One that is here already is replaced only by a longer history of the same. */
+  /**
+   * Takes a tournament from a file. To one that is here already it adds what only the file has, at once where that
+   * contradicts nothing of this device's own.
+   */
   readonly restore: (text: string) => Promise<Result<Desk, TournamentRestoreError>>;
   readonly remove: (id: string) => Promise<void>;
   /**
@@ -112,11 +110,10 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
       const read = readTournamentFile(text, latestBelieved(ports.now()));
       if (!read.ok) return read;
       const { id, entries, slips } = read.value;
-      const here = find(id)?.entries.value ?? [];
-      const continues = here.every((entry, i) => JSON.stringify(entry) === JSON.stringify(entries[i]));
-      if (here.length >= entries.length || !continues) return fail({ why: 'known' });
-      const kept = await ports.store.add(id, ...entries.slice(here.length));
-      const desk = openDesk({ id, entries, unusable: 0, kept }, find(id)?.slips() ?? [], ports);
+      const here = find(id);
+      if (here) return takeCopy(here, read.value, ports.cryptography);
+      const kept = await ports.store.add(id, ...entries);
+      const desk = openDesk({ id, entries, unusable: 0, kept }, [], ports);
       if (!desk) return fail({ why: 'not-a-tournament' });
       await desk.keepSlips(slips);
       put(desk);

@@ -58,7 +58,8 @@ export type Score = {
 /** The place of a result: a table of a round; with several games a round also which of them, from 1. */
 export type Slot = { readonly round: number; readonly table: number; readonly game: number };
 
-export type TournamentFact =
+/** What happened on one device. */
+export type OwnFact =
   | { readonly type: 'created'; readonly settings: TournamentSettings }
   | { readonly type: 'settings'; readonly settings: TournamentSettings }
   | ({ readonly type: 'player'; readonly number: PlayerNumber } & PlayerDetails)
@@ -106,6 +107,26 @@ export type TournamentFact =
   | { readonly type: 'set-aside'; readonly slip: string; readonly reason: string }
   /** A slip that had its answer came once more, and is a question again. */
   | { readonly type: 'reopened'; readonly slip: string };
+
+/** Everything that may follow the first row. */
+export type LaterFact = Exclude<OwnFact, { readonly type: 'created' }>;
+
+/** A row as every copy of the tournament ranks it: see `merging/rankedRows.ts`. */
+export type RankedRow<Fact extends OwnFact = OwnFact> = {
+  readonly at: Millis;
+  /** Which of the rows of that moment, from 0. */
+  readonly n: number;
+  /** What the device's clock said, where that was earlier than the row before. */
+  readonly clock?: Millis;
+  readonly fact: Fact;
+  /** The players it is about: the number in its own log, and who that is in every copy. */
+  readonly who: readonly (readonly [PlayerNumber, string])[];
+};
+
+/** Another copy of this tournament was taken over: its rows that were not here. */
+export type Merged = { readonly type: 'merged'; readonly rows: readonly RankedRow<LaterFact>[] };
+
+export type TournamentFact = OwnFact | Merged;
 
 export type FactOf<Type extends TournamentFact['type']> = Extract<TournamentFact, { readonly type: Type }>;
 /** Who plays whom in a round. */

@@ -1,5 +1,6 @@
 import { ok } from '../result.ts';
 import type { TournamentEntry } from './fact.ts';
+import { lastSettled } from './merging/settledAt.ts';
 import type { TournamentOutcome, TournamentRefusal } from './refusal.ts';
 import type { Tournament } from './state.ts';
 import { stepTournament } from './step.ts';
@@ -9,11 +10,13 @@ export type TournamentReplay = {
   readonly refused: readonly { readonly index: number; readonly refusal: TournamentRefusal }[];
 };
 
-/** Reads a whole log; a refused row has no effect. */
+/** Reads a whole log; a refused row has no effect. What contradicts in a copy that was taken over is not refused here. */
 export function replayTournament(entries: readonly TournamentEntry[]): TournamentReplay {
   const refused: { index: number; refusal: TournamentRefusal }[] = [];
-  let tournament: Tournament | null = null;
+  const merged = lastSettled(entries);
+  let tournament = merged?.settled.tournament ?? null;
   entries.forEach((entry, index) => {
+    if (merged && index <= merged.index) return;
     const next = stepTournament(tournament, entry.fact, entry);
     if (next.ok) tournament = next.value;
     else refused.push({ index, refusal: next.error });

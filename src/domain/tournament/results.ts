@@ -79,5 +79,8 @@ function withResult(tournament: Tournament, slot: Slot, result: PairingResult | 
       ? { ...pairing, results: pairing.results.with(slot.game - 1, result) }
       : pairing,
   );
-  return { ...tournament, rounds: tournament.rounds.with(slot.round - 1, { ...round, pairings }) };
+  const contested = tournament.contested.filter(
+    ({ round: other, table, game }) => other !== slot.round || table !== slot.table || game !== slot.game,
+  );
+  return { ...tournament, contested, rounds: tournament.rounds.with(slot.round - 1, { ...round, pairings }) };
 }

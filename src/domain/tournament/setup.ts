@@ -18,7 +18,15 @@ export function createTournament(
 ): TournamentOutcome<Tournament> {
   const refusal = settingsRefusal(settings);
   if (refusal) return refuseFact(refusal);
-  return ok({ createdAt: at, settings, players: [], rounds: [], away: [], setAside: new Set() });
+  return ok({
+    createdAt: at,
+    settings,
+    players: [],
+    rounds: [],
+    away: [],
+    contested: [],
+    setAside: new Set(),
+  });
 }
 
 export function changeSettings(

@@ -39,6 +39,8 @@ export type Tournament = {
   /** Round n is at place n − 1. */
   readonly rounds: readonly Round[];
   readonly away: readonly Away[];
+  /** Other results that another copy had for games of this one; a correction settles it. */
+  readonly contested: readonly (Slot & Score)[];
   /** Slips that were not accepted. */
   readonly setAside: ReadonlySet<string>;
 };

@@ -48,6 +48,9 @@ export function stepTournament(
       return removeResult(before, fact);
     case 'set-aside':
       return setSlipAside(before, fact);
+    case 'merged':
+      // What it brings belongs between the rows of the log: `replay.ts` sees to that.
+      return ok(before);
     case 'reopened':
       // Only its questions depend on it (`answeredSlips`); that it was set aside once stays known.
       return ok(before);

@@ -28,7 +28,8 @@ export const organizer: typeof pl = {
     'impossible-date':
       'The backup has a date in the future. Nothing on this phone was changed; check whether the phone’s date is right.',
     invalid: 'The backup is damaged. Nothing on this phone was changed.',
-    known: 'This tournament is here already, in a version no older than the backup. Nothing was changed.',
+    known: 'Everything in this backup is here already. Nothing was changed.',
+    'other-tournament': 'This is a backup of another tournament under the same mark. Nothing was changed.',
   },
   summary: (players, round, rounds) => `${people(players)} · round ${round} of ${rounds}`,
   nav: { players: 'Players', round: 'Rounds', collect: 'Results', standings: 'Table', more: 'More' },

@@ -49,6 +49,27 @@ export const tournament: typeof pl = {
     where: (round, table) => `round ${round}, table ${table}`,
     against: (name) => `against ${name}`,
   },
+  copies: {
+    intro:
+      'This backup has something that is not here, and here is something that the backup lacks. Joined, you will have both; nothing goes.',
+    nothingContradicts: 'Nothing contradicts',
+    contradicts: (n) => `Contradicting: ${n}`,
+    afterwards: 'Joining decides none of this for you: correct the result at its table afterwards.',
+    there: (n) => `Only in the backup: ${n}`,
+    here: (n) => `Only here: ${n}`,
+    slips: (n) => `Slips that come with the backup, with their signatures: ${n}`,
+    take: 'Join',
+    leave: 'Leave as it is',
+    left: 'Nothing was changed.',
+    results: (round, table, who, here, there, kept) =>
+      `Round ${round}, table ${table}, ${who}: here ${here}, in the backup ${there}. ${kept} will stand.`,
+    pairings: (round) => `Round ${round} is paired differently in both.`,
+    settings: 'The settings were changed in both: the later ones will stand.',
+    number: (name, was, now) => `${name}: somebody else has number ${was} in the backup, now ${now}.`,
+    leftOut: (what) => `Left out: ${what}`,
+    merged: (n) => `Joined with another copy of the tournament (changes: ${n})`,
+    contested: (score) => `another copy has ${score}`,
+  },
   categories: { title: 'Categories', none: 'No player has a class or group.' },
   countedNames: 'Counted',
 };

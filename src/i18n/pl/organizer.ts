@@ -31,7 +31,8 @@ export const organizer = {
     'impossible-date':
       'W kopii jest data z przyszłości. Tego, co jest w telefonie, nie zmieniono; sprawdź, czy telefon ma dobrą datę.',
     invalid: 'Kopia jest uszkodzona. Tego, co jest w telefonie, nie zmieniono.',
-    known: 'Ten turniej już tu jest, w wersji nie starszej niż kopia. Niczego nie zmieniono.',
+    known: 'Wszystko z tej kopii już tu jest. Niczego nie zmieniono.',
+    'other-tournament': 'To kopia innego turnieju pod tym samym znakiem. Niczego nie zmieniono.',
   },
   summary: (players: number, round: number, rounds: number) =>
     `${people(players)} · runda ${round} z ${rounds}`,

@@ -55,6 +55,28 @@ export const tournament = {
     where: (round: number, table: number) => `runda ${round}, stolik ${table}`,
     against: (name: string) => `z: ${name}`,
   },
+  copies: {
+    intro:
+      'Ta kopia ma coś, czego nie ma tutaj, a tutaj jest coś, czego nie ma w kopii. Po połączeniu będzie wszystko naraz; nic nie znika.',
+    nothingContradicts: 'Nic się nie wyklucza',
+    contradicts: (n: number) => `Wyklucza się: ${n}`,
+    afterwards: 'Połączenie niczego z tego nie rozstrzyga za Ciebie: po nim popraw wynik przy stoliku.',
+    there: (n: number) => `Tylko w kopii: ${n}`,
+    here: (n: number) => `Tylko tutaj: ${n}`,
+    slips: (n: number) => `Karteczki, które przyjdą z kopią, z podpisami: ${n}`,
+    take: 'Połącz',
+    leave: 'Zostaw, jak jest',
+    left: 'Niczego nie zmieniono.',
+    results: (round: number, table: number, who: string, here: string, there: string, kept: string) =>
+      `Runda ${round}, stolik ${table}, ${who}: tutaj ${here}, w kopii ${there}. Zostanie ${kept}.`,
+    pairings: (round: number) => `Runda ${round} jest w obu skojarzona inaczej.`,
+    settings: 'Ustawienia zmieniono w obu: zostaną późniejsze.',
+    number: (name: string, was: number, now: number) =>
+      `${name}: numer ${was} ma w kopii ktoś inny, teraz ${now}.`,
+    leftOut: (what: string) => `Nie wejdzie: ${what}`,
+    merged: (n: number) => `Połączono z inną kopią turnieju (zmian: ${n})`,
+    contested: (score: string) => `w innej kopii ${score}`,
+  },
   categories: { title: 'Kategorie', none: 'Żaden gracz nie ma wpisanej klasy ani grupy.' },
   countedNames: 'Liczą się',
 };

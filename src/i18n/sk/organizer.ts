@@ -28,7 +28,8 @@ export const organizer: typeof pl = {
     'impossible-date':
       'V zálohe je dátum z budúcnosti. V telefóne sa nič nezmenilo; skontrolujte, či má telefón správny dátum.',
     invalid: 'Záloha je poškodená. V telefóne sa nič nezmenilo.',
-    known: 'Tento turnaj tu už je, vo verzii nie staršej ako záloha. Nič sa nezmenilo.',
+    known: 'Všetko z tejto kópie tu už je. Nič sa nezmenilo.',
+    'other-tournament': 'Toto je kópia iného turnaja pod tou istou značkou. Nič sa nezmenilo.',
   },
   summary: (players, round, rounds) => `${people(players)} · ${round}. kolo z ${rounds}`,
   nav: { players: 'Hráči', round: 'Kolá', collect: 'Výsledky', standings: 'Tabuľka', more: 'Viac' },

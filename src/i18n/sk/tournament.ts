@@ -51,6 +51,27 @@ export const tournament: typeof pl = {
     where: (round, table) => `${round}. kolo, stôl ${table}`,
     against: (name) => `proti: ${name}`,
   },
+  copies: {
+    intro:
+      'Táto kópia má niečo, čo tu nie je, a tu je niečo, čo nie je v kópii. Po spojení bude všetko naraz; nič nezmizne.',
+    nothingContradicts: 'Nič si neodporuje',
+    contradicts: (n) => `Odporuje si: ${n}`,
+    afterwards: 'Spojenie nič z toho nerozhodne za vás: potom opravte výsledok pri stole.',
+    there: (n) => `Len v kópii: ${n}`,
+    here: (n) => `Len tu: ${n}`,
+    slips: (n) => `Lístky, ktoré prídu s kópiou, s podpismi: ${n}`,
+    take: 'Spojiť',
+    leave: 'Nechať tak',
+    left: 'Nič sa nezmenilo.',
+    results: (round, table, who, here, there, kept) =>
+      `${round}. kolo, stôl ${table}, ${who}: tu ${here}, v kópii ${there}. Ostane ${kept}.`,
+    pairings: (round) => `${round}. kolo je v oboch nažrebované inak.`,
+    settings: 'Nastavenia sa zmenili v oboch: ostanú neskoršie.',
+    number: (name, was, now) => `${name}: číslo ${was} má v kópii niekto iný, teraz ${now}.`,
+    leftOut: (what) => `Nevojde: ${what}`,
+    merged: (n) => `Spojené s inou kópiou turnaja (zmien: ${n})`,
+    contested: (score) => `v inej kópii ${score}`,
+  },
   categories: { title: 'Kategórie', none: 'Žiadny hráč nemá triedu ani skupinu.' },
   countedNames: 'Rátajú sa',
 };

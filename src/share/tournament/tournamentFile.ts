@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import type { TournamentEntry, TournamentFact } from '../../domain/tournament/fact.ts';
+import type { LaterFact, Merged, TournamentEntry } from '../../domain/tournament/fact.ts';
 import { replayTournament } from '../../domain/tournament/replay.ts';
 import {
   CLUB_VALUES,
@@ -127,10 +127,11 @@ const source = v.variant('kind', [
 ]);
 const answered = v.pipe(v.array(cleanTextSchema(40)), v.maxLength(20));
 
-/** One row without its moment. */
-const fact = exactly<TournamentFact>()(
+const created = v.strictObject({ type: v.literal('created'), settings });
+
+/** Everything that may follow the first row on one device. */
+const laterFact = exactly<LaterFact>()(
   v.variant('type', [
-    v.strictObject({ type: v.literal('created'), settings }),
     v.strictObject({ type: v.literal('settings'), settings }),
     v.strictObject({ type: v.literal('player'), ...player }),
     v.strictObject({ type: v.literal('player-changed'), ...player }),
@@ -176,6 +177,30 @@ const fact = exactly<TournamentFact>()(
   ]),
 );
 
+const merged = exactly<Merged>()(
+  v.strictObject({
+    type: v.literal('merged'),
+    rows: v.pipe(
+      v.array(
+        v.strictObject({
+          at: integerIn(0, LAST_DATE),
+          n: integerIn(0, MOST_ENTRIES),
+          clock: v.exactOptional(integerIn(0, LAST_DATE)),
+          fact: laterFact,
+          who: v.pipe(
+            v.array(v.strictTuple([playerNumber, cleanTextSchema(MOST_NAME + 10)])),
+            v.maxLength(2 * MOST_PLAYERS),
+          ),
+        }),
+      ),
+      v.maxLength(MOST_ENTRIES),
+    ),
+  }),
+);
+
+/** One row without its moment. */
+const fact = v.union([laterFact, created, merged]);
+
 const head = v.object({ format: v.literal(TOURNAMENT_FORMAT), version: integerIn(1, 1_000) });
 
 const file = v.strictObject({
@@ -210,7 +235,11 @@ export function readTournamentFile(
   const parsed = v.safeParse(file, json, { abortEarly: true });
   if (!parsed.success) return fail({ why: 'invalid', where: v.getDotPath(parsed.issues[0]) ?? 'file' });
   const { id, entries, slips } = parsed.output;
-  const late = entries.findIndex(({ at }) => at > latest);
+  const rows = entries.reduce((sum, { fact }) => sum + (fact.type === 'merged' ? fact.rows.length : 1), 0);
+  if (rows > MOST_ENTRIES) return fail({ why: 'too-large', most: MOST_ENTRIES, got: rows });
+  const late = entries.findIndex(
+    ({ at, fact }) => at > latest || (fact.type === 'merged' && fact.rows.some((row) => row.at > latest)),
+  );
   if (late >= 0) {
     const { at: got = 0 } = entries[late] ?? {};
     return fail({ why: 'impossible-date', where: `entries.${late}.at`, most: latest, got });

@@ -9,15 +9,21 @@ import {
 import { organizerTexts } from '../../i18n/organizer.ts';
 import styles from './Organizer.module.css';
 
-type Props = { readonly tournament: Tournament; readonly pairing: Pairing; readonly open: () => void };
+type Props = {
+  readonly tournament: Tournament;
+  readonly round: number;
+  readonly pairing: Pairing;
+  readonly open: () => void;
+};
 
 /** A table of the round: who plays, the result, and where it came from. */
-export function PairingLine({ tournament, pairing, open }: Props) {
+export function PairingLine({ tournament, round, pairing, open }: Props) {
   const t = organizerTexts.value.round;
   const done = isComplete(pairing);
   const names = pairing.players.map((number) => nameIn(tournament, number));
   const starter = starterOf(pairing, 1, pairing.results[0] ?? null);
   const begins = starter === null ? '' : ` (${t.starts}: ${names[starter]})`;
+  const others = tournament.contested.filter((one) => one.round === round && one.table === pairing.table);
   const results = pairing.results.filter((result) => result !== null);
   return (
     <button
@@ -43,6 +49,11 @@ export function PairingLine({ tournament, pairing, open }: Props) {
           </span>
         ))}
         {results.length > 0 && <span class={styles.muted}>{notes(results)}</span>}
+        {others.map(({ scores }) => (
+          <span key={scores.join()} class={styles.odd}>
+            {organizerTexts.value.copies.contested(scores.join(' : '))}
+          </span>
+        ))}
       </span>
       <span class={styles.mark} aria-hidden="true">
         {done ? '✓' : '…'}

@@ -91,6 +91,7 @@ export function RoundScreen({ app, desk, n }: DeskProps) {
                   <li key={pairing.table}>
                     <PairingLine
                       tournament={tournament}
+                      round={shown}
                       pairing={pairing}
                       open={() => {
                         entering.value = pairing.table;

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComparedCopy } from '../../app/organizer/copies.ts';
 import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
 import type { Organizer } from '../../app/organizer/organizer.ts';
 import { rosterText } from '../../app/organizer/roster.ts';
@@ -8,6 +9,7 @@ import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';
+import { CopyScreen } from './CopyScreen.tsx';
 import styles from './Organizer.module.css';
 import { newSettings, SettingsForm } from './SettingsForm.tsx';
 
@@ -17,6 +19,7 @@ export function TournamentList({ app, organizer }: Props) {
   const t = organizerTexts.value;
   const creating = useSignal(false);
   const said = useSignal('');
+  const copy = useSignal<ComparedCopy | null>(null);
   const open = async (id: string) => {
     const desk = organizer.find(id);
     const slip = organizer.waiting.value !== '';
@@ -28,12 +31,34 @@ export function TournamentList({ app, organizer }: Props) {
     const bytes = await organizer.ports.openBytes('.json,application/json');
     if (!bytes) return;
     const text = rosterText(bytes);
-    const restored = text === null ? null : await organizer.restore(text);
+    tell(text === null ? null : await organizer.restore(text));
+  };
+  const tell = (restored: Awaited<ReturnType<Organizer['restore']>> | null) => {
+    const error = restored && !restored.ok ? restored.error : null;
+    copy.value = error?.why === 'diverged' ? error.copy : null;
     said.value = restored?.ok
       ? t.restored(restored.value.tournament.value.settings.name)
-      : t.restoreErrors[restored?.error.why ?? 'too-large'];
+      : error?.why === 'diverged'
+        ? ''
+        : t.restoreErrors[error?.why ?? 'too-large'];
   };
 
+  if (copy.value) {
+    const { take, desk } = copy.value;
+    return (
+      <CopyScreen
+        copy={copy.value}
+        take={async () => {
+          tell(await take());
+          app.navigation.go('organizer', writeDeskRoute(desk.id, 'round'));
+        }}
+        leave={() => {
+          copy.value = null;
+          said.value = t.copies.left;
+        }}
+      />
+    );
+  }
   if (creating.value) {
     return (
       <Screen

@@ -1,4 +1,5 @@
 import type { TournamentEntry } from '../fact.ts';
+import { factsInEffect } from '../merging/settledAt.ts';
 import type { SlipReport } from './report.ts';
 
 export type AnsweredSlips = {
@@ -14,7 +15,7 @@ export type AnsweredSlips = {
 export function answeredSlips(entries: readonly TournamentEntry[]): AnsweredSlips {
   const answered = new Map<string, boolean>();
   const accepted = new Set<string>();
-  for (const { fact } of entries) {
+  for (const fact of factsInEffect(entries)) {
     if (fact.type === 'set-aside') answered.set(fact.slip, true);
     if (fact.type === 'reopened') answered.set(fact.slip, false);
     if ((fact.type === 'result' || fact.type === 'corrected') && fact.source.kind === 'slip') {
