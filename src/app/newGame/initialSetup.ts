@@ -3,6 +3,7 @@ import { presetById } from '../../domain/rules/presets.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { Start } from '../../domain/table/fact.ts';
 import { current, replay } from '../../domain/table/game.ts';
+import { begins } from '../../share/card/begins.ts';
 import type { TournamentCard } from '../../share/card/card.ts';
 import type { Library } from '../games/library.ts';
 import { type GameSetup, seated, withRules } from './gameSetup.ts';
@@ -123,5 +124,6 @@ export function withCard(
     round: round || told.round,
     table: seating?.table || told.table,
     players: names.length > 0 ? seated(told.rules, names) : told.players,
+    ...(begins(card) ? { chosen: 0 } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { type CategoryStandings, categoryStandings } from '../../domain/tournament/categories.ts';
 import { type ClubStanding, clubStandings } from '../../domain/tournament/clubs.ts';
+import type { ResultSource } from '../../domain/tournament/fact.ts';
 import type { SlipReport } from '../../domain/tournament/intake/report.ts';
 import { type SpecialPrizes, specialPrizes } from '../../domain/tournament/prizes.ts';
 import { type Standing, standings } from '../../domain/tournament/standings.ts';
@@ -11,7 +12,7 @@ import { type Saving, savingOf } from '../shell/saving.ts';
 import { type Inbox, openInbox } from './inbox.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 import type { OrganizerPorts, StoredTournament } from './ports.ts';
-import { bestMovesIn } from './slipSheets.ts';
+import { bestMovesIn, type SheetsCompared, sheetsCompared } from './slipSheets.ts';
 import { openSlipShelf } from './slipShelf.ts';
 
 /** One tournament on the organizer's desk: its log, its slips, and what follows from both. */
@@ -32,6 +33,8 @@ export type Desk = Pick<Ledger, 'entries' | 'tournament' | 'record' | 'merge'> &
     readonly saveAgain: () => Promise<void>;
     readonly slips: () => readonly KeptSlip[];
     readonly hasSlip: (digest: string) => boolean;
+    /** Where the sheet that stands and another of the same game part; null where ours is not kept. */
+    readonly compareSheets: (source: ResultSource, text: string) => SheetsCompared | null;
     /** Keeps slips that come with a backup. */
     readonly keepSlips: (slips: readonly KeptSlip[]) => Promise<void>;
     /** What a kept slip says; null where it is not kept. */
@@ -83,6 +86,7 @@ export function openDesk(
     },
     slips: shelf.slips,
     hasSlip: (digest) => shelf.find(digest) !== null,
+    compareSheets: (source, text) => sheetsCompared(source, shelf, text),
     async keepSlips(more) {
       // One after another: a database that is given thousands at once looks like one that hangs.
       for (const slip of more) await shelf.keep(slip);

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { PlayerNumber } from '../../domain/tournament/fact.ts';
+import type { WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
+import type { PlayerNumber, Slot } from '../../domain/tournament/fact.ts';
 import { answeredSlips, confirmsMore, outconfirmed } from '../../domain/tournament/intake/answered.ts';
 import { judgeSlip, notRecordable, type SlipDecision } from '../../domain/tournament/intake/judge.ts';
 import { acceptance } from '../../domain/tournament/intake/proposal.ts';
@@ -26,6 +27,8 @@ export type Receipt =
   | { readonly kind: 'unreadable'; readonly why: SlipError['why'] | 'card' }
   | { readonly kind: 'slip'; readonly report: SlipReport; readonly decision: SlipDecision };
 
+type SlipReceipt = Extract<Receipt, { kind: 'slip' }>;
+
 /** Something that came by itself: it may have had its answer. */
 export type Collected = Receipt | { readonly kind: 'answered'; readonly report: SlipReport };
 
@@ -43,6 +46,10 @@ export type Inbox = {
   readonly choosePlayer: (digest: string, seat: number, number: PlayerNumber) => void;
   /** Says yes to everything that is asked about a slip. */
   readonly accept: (digest: string, reason: string) => TournamentRefusal | null;
+  /** Says yes to many that replace nothing known; returns where those that were accepted belong. */
+  readonly acceptAll: (digests: readonly string[]) => readonly Slot[];
+  /** A word list that is not the tournament's is good for all of it; whatever has no other question is accepted. */
+  readonly acceptList: (list: WantedLexicon) => readonly Slot[];
   readonly setAside: (digest: string, reason: string) => TournamentRefusal | null;
   /** Many at once, for one reason. */
   readonly setAllAside: (digests: readonly string[], reason: string) => TournamentRefusal | null;
@@ -132,9 +139,40 @@ export function openInbox(
     return refusal;
   };
 
+  const accept = (digest: string, reason: string): TournamentRefusal | SlipReceipt | null => {
+    const incoming = inbox.peek().find(({ report }) => report.digest === digest);
+    if (!incoming) return null;
+    const { report, decision } = incoming;
+    const { proposal } = decision;
+    if (!proposal) return { why: 'no-pairs' };
+    const questions = decision.kind === 'question' ? decision.questions.map(({ why }) => why) : [];
+    const refusal = record(...acceptance(proposal, questions, reason));
+    return refusal ?? { kind: 'slip', report, decision: { kind: 'accept', proposal } };
+  };
+
+  const acceptAll = (digests: readonly string[]): readonly Slot[] => {
+    const slots = digests.flatMap((digest): Slot[] => {
+      // Each is judged anew: the one before may have been the same game.
+      const decision = inbox.peek().find(({ report }) => report.digest === digest)?.decision;
+      if (!decision?.proposal || decision.proposal.known || decision.proposal.replaces) return [];
+      const receipt = accept(digest, '');
+      return receipt && 'kind' in receipt ? [decision.proposal.slot] : [];
+    });
+    latest.value = null;
+    return slots;
+  };
+
   return {
     inbox,
     latest,
+    acceptAll,
+    acceptList(list) {
+      const { settings } = tournament.peek();
+      const acceptedLexicons = [...(settings.acceptedLexicons ?? []), list];
+      if (record({ type: 'settings', settings: { ...settings, acceptedLexicons } })) return [];
+      const clear = inbox.peek().filter(({ decision }) => decision.kind === 'accept');
+      return acceptAll(clear.map(({ report }) => report.digest));
+    },
     dismiss() {
       latest.value = null;
     },
@@ -165,15 +203,10 @@ export function openInbox(
       });
     },
     accept(digest, reason) {
-      const incoming = inbox.peek().find(({ report }) => report.digest === digest);
-      if (!incoming) return null;
-      const { report, decision } = incoming;
-      const { proposal } = decision;
-      if (!proposal) return { why: 'no-pairs' };
-      const questions = decision.kind === 'question' ? decision.questions.map(({ why }) => why) : [];
-      const refusal = record(...acceptance(proposal, questions, reason));
-      if (!refusal) latest.value = { kind: 'slip', report, decision: { kind: 'accept', proposal } };
-      return refusal;
+      const receipt = accept(digest, reason);
+      if (!receipt || 'why' in receipt) return receipt;
+      latest.value = receipt;
+      return null;
     },
     setAside: (digest, reason) => setAside([digest], reason),
     setAllAside: setAside,

@@ -1,4 +1,6 @@
-import type { Side } from '../../domain/tournament/fact.ts';
+import type { ResultSource, Side } from '../../domain/tournament/fact.ts';
+import { nameKey } from '../../domain/tournament/intake/identify.ts';
+import { firstDifference, type SheetDifference } from '../../domain/tournament/intake/sheets.ts';
 import type { SheetBest } from '../../domain/tournament/prizes.ts';
 import type { PairingResult, Tournament } from '../../domain/tournament/state.ts';
 import type { Points, Seat } from '../../domain/units.ts';
@@ -19,6 +21,26 @@ export function bestMovesIn({ rounds }: Tournament, shelf: Shelf): readonly Shee
       }),
     ),
   );
+}
+
+/** What two slips of one game say move by move. `no-moves`: one of them has none. `same`: they differ only in the end. */
+export type SheetsCompared =
+  | { readonly kind: 'no-moves' | 'same' }
+  | { readonly kind: 'differ'; readonly difference: SheetDifference; readonly names: readonly string[] };
+
+/** The slip that stands beside another text of the same game; null where it is not kept. */
+export function sheetsCompared(source: ResultSource, shelf: Shelf, text: string): SheetsCompared | null {
+  const kept = source.kind === 'slip' ? shelf.find(source.slip) : null;
+  const [was, now] = [kept && readSlipText(kept.text), readSlipText(text)];
+  if (!was?.ok || !now.ok) return null;
+  const [ours, theirs] = [was.value.slip, now.value.slip];
+  if (!ours.turns || !theirs.turns) return { kind: 'no-moves' };
+  const names = ours.players.map(({ name }) => name);
+  // The two phones may have the players the other way round.
+  const turned = nameKey(names[0] ?? '') === nameKey(theirs.players[1]?.name ?? '') && names.length === 2;
+  const aligned = theirs.turns.map((turn) => (turned ? { ...turn, seat: 1 - turn.seat } : turn));
+  const difference = firstDifference(ours.turns, aligned);
+  return difference ? { kind: 'differ', difference, names } : { kind: 'same' };
 }
 
 /** A slip is read once, however often the prizes are looked at. */

@@ -26,6 +26,7 @@ const fingerprintOf = (list: WantedLexicon | null | undefined) =>
 function tableCardLink(tournament: Tournament, round: number, pairing: Pairing, base: string): string {
   const { name, mark, regulation, time, lexicon, contact, dropFolder } = tournament.settings;
   const rules = regulationRules(tournament.settings);
+  const seated = pairing.first === 1 ? pairing.players.toReversed() : pairing.players;
   // Own rules travel without the list they ask for: it has its place on the card.
   const named = lexicon ?? regulation.rules?.lexicon;
   return cardLink(
@@ -39,9 +40,10 @@ function tableCardLink(tournament: Tournament, round: number, pairing: Pairing, 
       contact,
       dropFolder,
       round: String(round),
-      seating: { table: String(pairing.table), players: pairing.players },
+      seating: { table: String(pairing.table), players: seated },
       // Only the two who play here: a small code is read faster.
-      players: pairing.players.flatMap((number) => {
+      // Whoever begins comes last here and first in the seating: see `begins`.
+      players: (pairing.first === undefined ? seated : seated.toReversed()).flatMap((number) => {
         const player = playerOf(tournament, number);
         return player ? [{ number, name: player.name, club: player.club }] : [];
       }),

@@ -7,6 +7,7 @@ import {
   HIGHEST_SCORE,
   MOST_CLUB_PLAYERS,
   MOST_GAMES,
+  MOST_LISTS,
   MOST_ROUNDS,
   type TournamentSettings,
 } from './settings.ts';
@@ -61,6 +62,7 @@ export function settingsRefusal({
   bye,
   walkover,
   lastRounds,
+  acceptedLexicons = [],
 }: TournamentSettings): TournamentRefusal | null {
   if (name.trim() === '') return { why: 'name-missing' };
   const sound =
@@ -72,6 +74,7 @@ export function settingsRefusal({
     (!walkover ||
       (isIntegerIn(walkover.winner, 0, HIGHEST_SCORE) && isIntegerIn(walkover.loser, 0, HIGHEST_SCORE))) &&
     (!lastRounds || isIntegerIn(lastRounds.count, 0, MOST_ROUNDS)) &&
+    acceptedLexicons.length <= MOST_LISTS &&
     criteria.length > 0 &&
     new Set(criteria).size === criteria.length &&
     criteria.every((criterion) => CRITERIA.includes(criterion));

@@ -70,6 +70,26 @@ export const tournament: typeof pl = {
     merged: (n) => `Joined with another copy of the tournament (changes: ${n})`,
     contested: (score) => `another copy has ${score}`,
   },
+  lists: {
+    asked: (n, list, expected) => `${n} × judged by ${list}, but the tournament plays by ${expected}`,
+    unnamed: 'a list without a name',
+    acceptList: (list) => `Accept ${list} for the whole tournament`,
+    acceptThese: (n) => `Accept these results: ${n}`,
+    hint: 'Only games in which the list decided a challenge are asked about.',
+    accepted: (where) => `Accepted: ${where}.`,
+    none: 'The list is accepted; no result was waiting for that alone.',
+    also: (list) => `Also accepted: ${list}`,
+    read: (where) => `In the table: ${where}.`,
+  },
+  sheets: {
+    first: (move, was, now) =>
+      `The sheets differ from move ${move}: in the table ${was}, on the slip ${now}.`,
+    turn: (name, kind, points) => [name, kind, String(points)].filter(Boolean).join(' '),
+    kinds: (kind) => ({ exchange: 'exchange', pass: 'pass', loss: 'lost turn' })[kind] ?? '',
+    nothing: 'nothing more',
+    same: 'Both sheets have the same moves: the racks, the time or the referee’s corrections differ.',
+    'no-moves': 'One of the slips has no moves (it was too long), so it cannot be seen where they part.',
+  },
   categories: { title: 'Categories', none: 'No player has a class or group.' },
   countedNames: 'Counted',
 };

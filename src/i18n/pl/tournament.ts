@@ -77,6 +77,28 @@ export const tournament = {
     merged: (n: number) => `Połączono z inną kopią turnieju (zmian: ${n})`,
     contested: (score: string) => `w innej kopii ${score}`,
   },
+  lists: {
+    asked: (n: number, list: string, expected: string) =>
+      `${n} × sprawdzano w słowniku ${list}, a turniej gra z ${expected}`,
+    unnamed: 'nienazwanym',
+    acceptList: (list: string) => `Przyjmuj ${list} w całym turnieju`,
+    acceptThese: (n: number) => `Przyjmij te wyniki: ${n}`,
+    hint: 'Pytamy tylko o partie, w których słownik rozstrzygał sprawdzenie.',
+    accepted: (where: string) => `Przyjęto: ${where}.`,
+    none: 'Słownik przyjęty; żaden wynik nie czekał tylko na to.',
+    also: (list: string) => `Przyjmowany też słownik: ${list}`,
+    read: (where: string) => `W tabeli: ${where}.`,
+  },
+  sheets: {
+    first: (move: number, was: string, now: string) =>
+      `Zapisy różnią się od ruchu ${move}: w tabeli ${was}, na karteczce ${now}.`,
+    turn: (name: string, kind: string, points: number) =>
+      [name, kind, String(points)].filter(Boolean).join(' '),
+    kinds: (kind: string) => ({ exchange: 'wymiana', pass: 'pauza', loss: 'strata' })[kind] ?? '',
+    nothing: 'nic więcej',
+    same: 'Ruchy są w obu zapisach te same: różnią się litery na stojakach, czas albo poprawki sędziego.',
+    'no-moves': 'Jedna z karteczek nie ma ruchów (była za długa), więc nie widać, gdzie zaczyna się różnica.',
+  },
   categories: { title: 'Kategorie', none: 'Żaden gracz nie ma wpisanej klasy ani grupy.' },
   countedNames: 'Liczą się',
 };

@@ -5,13 +5,18 @@ import { cleanText } from '../text/text.ts';
 
 const MOST_CHARACTERS = 1_000_000;
 const MOST_LINES = 1_000;
+/** What TSH takes for a game that was lost without being played. */
+const LOST_BY_FORFEIT = 50;
 
 /**
- * The division file of TSH (`a.t`), as `TSH::Player` of TSH reads it: the line number is the player's number; opponents,
- * scores and tables (TSH calls them boards) of each game; `p12` (`First`): 1 began, 2 replied, 0 did not play, 4 not
- * known; `team` (`Team`): the school or club. Opponent 0 is a bye with its spread; a round somebody missed is one with 0,
- * as is what `off 0` gives a withdrawn player from then on (`SpliceInactive`). Scores stop at the first game that is
- * still missing, as the format has no gaps. Who was withdrawn before any round is left out.
+ * The division file of TSH (`a.t`). What each field means was read in `TSH/Player.pm` of TSH, in the sub named here: the
+ * line number is the player's number; then the rating, the opponents (`OpponentID`), the scores (`Score`) and the tables
+ * (`Board`) of each game; `p12` (`First`): 1 began, 2 replied, 0 did not play, 4 not known; `team` (`Team`, which joins
+ * its words again); `class` (`Class`, which takes the first word only, so a class is written as one). Opponent 0 is a
+ * bye with its spread, and with a negative one a forfeit (`off` in the pod: „-50/0/50”): so a double forfeit is a loss of
+ * 50 for each. A round somebody missed is a bye with 0, as is what `off 0` gives a withdrawn player from then on
+ * (`SpliceInactive`). Scores stop at the first game that is still missing, as the format has no gaps. Who was withdrawn
+ * before any round is left out. How TSH takes a line apart (its own file reader) was not found.
  */
 export function writeTshDivision(tournament: Tournament): string {
   const { settings, players, rounds } = tournament;
@@ -30,21 +35,20 @@ export function writeTshDivision(tournament: Tournament): string {
       const pairing = pairings.find((candidate) => candidate.players.includes(number));
       for (let game = 0; game < (pairing?.results.length ?? settings.games); game += 1) {
         const side: Side = pairing?.players[0] === number ? 0 : 1;
-        const score = pairing
-          ? (pairing.results[game]?.scores[side] ?? null)
-          : byes.includes(number)
-            ? settings.bye.spread
-            : 0;
-        opponents.push(pairing ? (lineOf.get(pairing.players[side === 0 ? 1 : 0]) ?? 0) : 0);
-        tables.push(pairing?.table ?? 0);
-        firsts.push(pairing ? firstOf(pairing, side, game) : 0);
+        const nobody = pairing?.results[game]?.bothLose ?? false;
+        const met = nobody ? null : pairing;
+        const bye = byes.includes(number) ? settings.bye.spread : 0;
+        const score = met ? (met.results[game]?.scores[side] ?? null) : nobody ? -LOST_BY_FORFEIT : bye;
+        opponents.push(met ? (lineOf.get(met.players[side === 0 ? 1 : 0]) ?? 0) : 0);
+        tables.push(met?.table ?? 0);
+        firsts.push(met ? firstOf(met, side, game) : 0);
         complete &&= score !== null;
         if (complete && score !== null) scores.push(score);
       }
     }
     const rest = [
       ...(tables.length > 0 ? [`board ${tables.join(' ')}`, `p12 ${firsts.join(' ')}`] : []),
-      ...(tshText(category) === '' ? [] : [`class ${tshText(category)}`]),
+      ...(tshText(category) === '' ? [] : [`class ${tshText(category).replaceAll(' ', '_')}`]),
       ...(tshText(club) === '' ? [] : [`team ${tshText(club)}`]),
       ...(withdrawn ? ['off 0'] : []),
     ].map((field) => `; ${field}`);
@@ -109,7 +113,7 @@ export function readTshDivision(text: string): readonly TshPlayer[] | null {
       opponents: numbers(opponents),
       scores: numbers(scores),
       team: fieldIn(fields, 'team'),
-      category: fieldIn(fields, 'class'),
+      category: fieldIn(fields, 'class').replaceAll('_', ' '),
     });
   }
   return players;

@@ -6,6 +6,7 @@ import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { BoxState } from './BoxState.tsx';
 import { Frame } from './Frame.tsx';
+import { ListQuestions } from './ListQuestions.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import { owedTables } from './owedTables.ts';
@@ -76,6 +77,7 @@ export function Collect({ app, organizer, desk }: DeskProps) {
         )}
         <BoxState organizer={organizer} desk={desk} />
         {desk.inbox.value.length > 0 && <h2>{t.open(desk.inbox.value.length)}</h2>}
+        <ListQuestions desk={desk} />
         <SetManyAside desk={desk} />
         {desk.inbox.value.slice(0, 20).map((incoming) => (
           <SlipQuestions key={incoming.report.digest} desk={desk} incoming={incoming} />

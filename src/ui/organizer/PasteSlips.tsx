@@ -4,11 +4,13 @@ import type { Desk } from '../../app/organizer/desk.ts';
 import type { Receipt } from '../../app/organizer/inbox.ts';
 import type { Organizer } from '../../app/organizer/organizer.ts';
 import { rosterText } from '../../app/organizer/roster.ts';
+import type { Slot } from '../../domain/tournament/fact.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import field from '../parts/Field.module.css';
 import styles from './Organizer.module.css';
 import { ReceiptLine } from './ReceiptLine.tsx';
+import { tablesText } from './tablesText.ts';
 
 const MOST_PASTED = 400_000;
 
@@ -45,14 +47,18 @@ export function PasteSlips({ organizer, desk, receive, answer, onAnswer }: Props
     }
     const bad: string[] = [];
     let asked = 0;
+    const slots: Slot[] = [];
     for (const code of codes) {
       const one = await receive(code);
       if (one.kind === 'unreadable') bad.push(code);
       else if (one.decision.kind === 'question') asked += 1;
+      else slots.push(one.decision.kind === 'same' ? one.decision.slot : one.decision.proposal.slot);
     }
     // One sentence about all of them, and none about the last.
     desk.dismiss();
-    const text = t.several(codes.length - bad.length, bad.length, asked);
+    const counts = t.several(codes.length - bad.length, bad.length, asked);
+    const text =
+      slots.length > 0 ? `${counts} ${organizerTexts.value.lists.read(tablesText(slots))}` : counts;
     counted.value = { text, entries: desk.entries.value };
     return bad.join('\n');
   };

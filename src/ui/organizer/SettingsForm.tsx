@@ -4,6 +4,7 @@ import { isFolderAddress } from '../../app/organizer/dropBox.ts';
 import { withRegulation } from '../../app/organizer/regulation.ts';
 import { fittingName } from '../../app/organizer/tableCards.ts';
 import type { App } from '../../app/shell/app.ts';
+import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import {
   CLUB_VALUES,
   CRITERIA,
@@ -89,6 +90,19 @@ export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
         />
       </div>
       <LexiconFields lists={app.lists.value} settings={value} onChange={(lexicon) => change({ lexicon })} />
+      {(value.acceptedLexicons ?? []).map((list) => (
+        <div key={lexiconTitle(list)} class={styles.row}>
+          <span class={styles.grow}>{organizerTexts.value.lists.also(lexiconTitle(list))}</span>
+          <Button
+            aria-label={t.remove(lexiconTitle(list))}
+            onClick={() =>
+              change({ acceptedLexicons: value.acceptedLexicons?.filter((other) => other !== list) ?? [] })
+            }
+          >
+            ✕
+          </Button>
+        </div>
+      ))}
       <PairingFields settings={value} onChange={change} />
       <fieldset class={styles.group}>
         <legend>{t.criteria}</legend>

@@ -5,6 +5,7 @@ import { titleBeside } from '../../domain/rules/wantedLexicon.ts';
 import type { Compared } from '../../domain/tournament/intake/compare.ts';
 import type { SlipDecision } from '../../domain/tournament/intake/judge.ts';
 import type { Question } from '../../domain/tournament/intake/question.ts';
+import type { SheetTurn } from '../../domain/tournament/intake/sheets.ts';
 import { nameIn } from '../../domain/tournament/names.ts';
 import { dateText } from '../../i18n/dates.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -155,29 +156,54 @@ function Comparison({
   const of = ({ source }: Compared) =>
     source.kind === 'slip' ? t.version(source.version) : organizerTexts.value.round.manual;
   return (
-    <table class={styles.compare}>
-      <thead>
-        <tr>
-          <th />
-          <th scope="col">
-            {t.was} ({of(question.was)})
-          </th>
-          <th scope="col">
-            {t.now} ({of(question.now)})
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {players.map((number, side) => (
-          <tr key={number}>
-            <th scope="row">{nameIn(desk.tournament.value, number)}</th>
-            <td>{question.was.scores[side]}</td>
-            <td>{question.now.scores[side]}</td>
+    <>
+      <table class={styles.compare}>
+        <thead>
+          <tr>
+            <th />
+            <th scope="col">
+              {t.was} ({of(question.was)})
+            </th>
+            <th scope="col">
+              {t.now} ({of(question.now)})
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {players.map((number, side) => (
+            <tr key={number}>
+              <th scope="row">{nameIn(desk.tournament.value, number)}</th>
+              <td>{question.was.scores[side]}</td>
+              <td>{question.now.scores[side]}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <FirstDifference desk={desk} incoming={incoming} was={question.was} />
+    </>
   );
+}
+
+/** Where the two sheets part: what a dispute is about. */
+function FirstDifference({
+  desk,
+  incoming,
+  was,
+}: {
+  readonly desk: Desk;
+  readonly incoming: Incoming;
+  readonly was: Compared;
+}) {
+  const t = organizerTexts.value.sheets;
+  const compared = desk.compareSheets(was.source, incoming.text);
+  if (!compared) return null;
+  if (compared.kind !== 'differ') return <p class={styles.muted}>{t[compared.kind]}</p>;
+  const { difference, names } = compared;
+  const words = (turn: SheetTurn | null) =>
+    turn
+      ? t.turn(names[turn.seat] ?? '', turn.kind === 'play' ? '' : t.kinds(turn.kind), turn.points)
+      : t.nothing;
+  return <p>{t.first(difference.move, words(difference.was), words(difference.now))}</p>;
 }
 
 function WhoIs({

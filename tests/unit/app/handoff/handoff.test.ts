@@ -213,6 +213,17 @@ describe("a new game at the card's board", () => {
     expect([draft.table, draft.round]).toEqual(['4', '2']);
   });
 
+  test('the first of the seating begins where the card says so', () => {
+    const [marek, other] = [7, 3].map((number) => told.players.find((one) => one.number === number)!);
+    const settled = { ...told, players: [other!, marek!] };
+    expect(withCard(empty, settled, rulesOfCard(settled), null)).toMatchObject({
+      chosen: 0,
+      players: [{ name: 'Marek' }, { name: '=SUM(A1)' }],
+    });
+    const drawn = { ...told, players: [marek!, other!] };
+    expect(withCard(empty, drawn, rulesOfCard(drawn), null).chosen).toBe(null);
+  });
+
   test("asks for the tournament's word list before the regulation's", () => {
     const asked = (lexicon: TournamentCard['lexicon']) => {
       const named = { ...told, lexicon };
