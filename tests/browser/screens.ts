@@ -525,8 +525,10 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
       },
     },
   ];
-  if (spoken === 'pl') return shown.filter(({ name }) => name !== 'judge-unknown');
-  return shown.map((screen) => ({
+  // Only the Slovak list comes with its page here; the others say yes or no.
+  const here = spoken === 'sk' ? shown : shown.filter(({ name }) => name !== 'judge-unknown');
+  if (spoken === 'pl') return here;
+  return here.map((screen) => ({
     ...screen,
     open: async (page) => {
       await setLanguage(page, spoken);

@@ -107,15 +107,7 @@ export function Games({ app }: { readonly app: App }) {
           </Button>
         )}
         {all === 0 ? (
-          <Empty
-            action={
-              <Button kind="main" onClick={() => navigation.go('new')}>
-                {messages.value.newGame.title}
-              </Button>
-            }
-          >
-            {games.none}
-          </Empty>
+          <Empty>{games.none}</Empty>
         ) : (
           <>
             <input
