@@ -12,6 +12,8 @@ export type StandingsHeadings = Readonly<
     | 'number'
     | 'player'
     | 'club'
+    | 'category'
+    | 'rating'
     | 'played'
     | 'wins'
     | 'won'
@@ -41,12 +43,22 @@ const COLUMNS = [
 
 export function standingsCsv(table: readonly Standing[], headings: StandingsHeadings): string {
   return csv([
-    [headings.place, headings.number, headings.player, headings.club, ...COLUMNS.map((c) => headings[c])],
+    [
+      headings.place,
+      headings.number,
+      headings.player,
+      headings.club,
+      headings.category,
+      headings.rating,
+      ...COLUMNS.map((c) => headings[c]),
+    ],
     ...table.map((row) => [
       row.place,
       row.player.number,
       row.player.name,
       row.player.club,
+      row.player.category ?? '',
+      row.player.rating ?? '',
       ...COLUMNS.map((column) => (column === 'won' ? gamesWon(row) : row[column])),
     ]),
   ]);

@@ -6,7 +6,9 @@ import type { Compared } from '../../domain/tournament/intake/compare.ts';
 import type { SlipDecision } from '../../domain/tournament/intake/judge.ts';
 import type { Question } from '../../domain/tournament/intake/question.ts';
 import type { SheetTurn } from '../../domain/tournament/intake/sheets.ts';
+import { roundsResting } from '../../domain/tournament/leftOut.ts';
 import { nameIn } from '../../domain/tournament/names.ts';
+import { enteredPlayers } from '../../domain/tournament/state.ts';
 import { dateText } from '../../i18n/dates.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
@@ -34,6 +36,7 @@ export function SlipQuestions({ desk, incoming }: Props) {
   const questions = decision.kind === 'question' ? decision.questions : [];
   const { proposal } = decision;
   const changes = proposal?.known !== null || proposal?.replaces !== null;
+  const resting = roundsResting(desk.tournament.value, proposal?.slot.round ?? 0);
   const answer = (give: Desk['accept'], needed: boolean) => {
     const why = reason.value.trim();
     if (needed && why === '') {
@@ -54,6 +57,9 @@ export function SlipQuestions({ desk, incoming }: Props) {
           </li>
         ))}
       </ul>
+      {changes && proposal && resting.rounds.length > 0 && (
+        <p class={styles.muted}>{organizerTexts.value.rests(resting.rounds, resting.open)}</p>
+      )}
       {questions.length > 0 && <ReasonField label={t.reason} reasons={t.reasons} value={reason} />}
       <p class={styles.status} role="status">
         {proposal ? said : t.cannot}
@@ -213,7 +219,7 @@ function WhoIs({
 }: DetailProps & { readonly question: Extract<Question, { readonly candidates: readonly number[] }> }) {
   const t = organizerTexts.value.collect;
   const { players } = desk.tournament.value;
-  const { said, act } = useAct();
+  const { said, act } = useAct(desk);
   const choose = (number: number) => desk.choosePlayer(incoming.report.digest, question.seat, number);
   return (
     <div class={styles.stack}>
@@ -237,7 +243,7 @@ function WhoIs({
         }}
       >
         <option value="">{t.choose}</option>
-        {players.map(({ number, name, club }) => (
+        {enteredPlayers(desk.tournament.value).map(({ number, name, club }) => (
           <option key={number} value={number}>
             {number}. {name} {club}
           </option>

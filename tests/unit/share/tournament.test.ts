@@ -25,6 +25,32 @@ function smallHall(): Hall {
     .result(2, 1, 310, 320);
 }
 
+test('a file brings back everything a player, a round and the settings may say', () => {
+  const hall = new Hall({
+    seeding: 'drawn',
+    walkover: { winner: 350, loser: 0 },
+    lastRounds: { count: 1, system: 'danish' },
+    acceptedLexicons: [{ name: 'SJP', edition: '1' }],
+  });
+  hall.add({ type: 'player', number: 1, name: 'A', club: '', category: '7a', rating: 9_999, table: 400 });
+  hall.players(3).add({ type: 'player-removed', number: 4 });
+  hall.add({ type: 'away', round: 1, number: 3, as: 'bye' }, { type: 'back', round: 1, number: 3 });
+  const file = { id: 'abcdef', entries: hall.entries, slips: [] };
+  const read = readTournamentFile(writeTournamentFile(file));
+  expect(read).toEqual({ ok: true, value: file });
+  for (const [from, to] of [
+    ['"rating":9999', '"rating":10000'],
+    ['"rating":9999', '"rating":"9999"'],
+    ['"table":400', '"table":401'],
+    ['"as":"bye"', '"as":"win"'],
+    ['"seeding":"drawn"', '"seeding":"__proto__"'],
+    ['"category":"7a"', `"category":"${'a'.repeat(41)}"`],
+  ] as const)
+    expect(readTournamentFile(writeTournamentFile(file).replace(from, to))).toMatchObject({
+      error: { why: 'invalid' },
+    });
+});
+
 describe('CSV', () => {
   test.each([
     [
@@ -313,12 +339,12 @@ describe('tables out', () => {
     const table = standings(tournament);
     expect(standingsCsv(table, labels())).toBe(
       `\ufeff${[
-        '"place";"number";"player";"club";"played";"wins";"won";"draws";"losses";"points";"spread";"opponents";"median";"berger";"highest";"byes"',
-        '1;3;"Żaneta Żak";"SP 1";2;1,5;1;1;0;670;10;2,5;1,5;1,75;350;0',
-        '2;4;"Ćwirek Żak";"LO; „Dwójka”";1;1,5;0;1;0;650;50;2,5;1,5;1,75;350;1',
-        '3;1;"Anna Żak";"SP 1";2;1;1;0;1;710;90;1,5;1,5;0;400;0',
-        '4;5;"Ola Żak";"LO; „Dwójka”";0;1;0;0;0;300;50;1;0;1;0;1',
-        '5;2;"Łukasz Żak";"SP 1";1;0;0;0;1;300;-100;1;0;0;300;0',
+        '"place";"number";"player";"club";"category";"rating";"played";"wins";"won";"draws";"losses";"points";"spread";"opponents";"median";"berger";"highest";"byes"',
+        '1;3;"Żaneta Żak";"SP 1";"";"";2;1,5;1;1;0;670;10;2,5;1,5;1,75;350;0',
+        '2;4;"Ćwirek Żak";"LO; „Dwójka”";"";"";1;1,5;0;1;0;650;50;2,5;1,5;1,75;350;1',
+        '3;1;"Anna Żak";"SP 1";"";"";2;1;1;0;1;710;90;1,5;1,5;0;400;0',
+        '4;5;"Ola Żak";"LO; „Dwójka”";"";"";0;1;0;0;0;300;50;1;0;1;0;1',
+        '5;2;"Łukasz Żak";"SP 1";"";"";1;0;0;0;1;300;-100;1;0;0;300;0',
         '',
       ].join('\r\n')}`,
     );
@@ -360,6 +386,59 @@ describe('tables out', () => {
     ]);
     expect(readTshDivision('Jan Kot;SP 1')).toBe(null);
     expect(tshName('Jan 2; Kot')).toBe('Kot, Jan');
+  });
+
+  test('ratings, classes and double forfeits survive TSH, and come back', () => {
+    const hall = new Hall();
+    for (const [i, category] of ['Klasy 4–6', 'Klasy 4–6', 'senior', undefined].entries()) {
+      const details = { name: `Gracz ${'ABCD'[i]}`, club: `SP ${i} w Busku`, rating: 100 + i };
+      hall.add({ type: 'player', number: i + 1, ...details, ...(category ? { category } : {}) });
+    }
+    hall.pair(1, [1, 2], [3, 4]).result(1, 1, 300, 200);
+    hall.add({
+      type: 'result',
+      round: 1,
+      table: 2,
+      game: 1,
+      scores: [0, 0],
+      winner: null,
+      forfeit: true,
+      bothLose: true,
+      source: { kind: 'manual' },
+      answered: [],
+    });
+    const text = writeTshDivision(hall.tournament);
+    expect(text.split('\n')[0]).toBe(
+      'A, Gracz 100 2; 300; board 1; p12 4; class Klasy_4–6; team SP 0 w Busku;',
+    );
+    expect(text.split('\n')[2]).toBe('C, Gracz 102 0; -50; board 0; p12 0; class senior; team SP 2 w Busku;');
+    expect(readTshDivision(text)).toEqual([
+      {
+        name: 'Gracz A',
+        rating: 100,
+        opponents: [2],
+        scores: [300],
+        team: 'SP 0 w Busku',
+        category: 'Klasy 4–6',
+      },
+      {
+        name: 'Gracz B',
+        rating: 101,
+        opponents: [1],
+        scores: [200],
+        team: 'SP 1 w Busku',
+        category: 'Klasy 4–6',
+      },
+      {
+        name: 'Gracz C',
+        rating: 102,
+        opponents: [0],
+        scores: [-50],
+        team: 'SP 2 w Busku',
+        category: 'senior',
+      },
+      { name: 'Gracz D', rating: 103, opponents: [0], scores: [-50], team: 'SP 3 w Busku', category: '' },
+    ]);
   });
 
   test('the TSH file says who began, gives the absent nothing, and leaves out who was typed by mistake', () => {
