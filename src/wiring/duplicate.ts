@@ -6,7 +6,7 @@ import { fullScreen } from '../platform/fullScreen.ts';
 import { localStore } from '../platform/localStore.ts';
 import { localText } from '../platform/localText.ts';
 import { openWindow } from '../platform/openWindow.ts';
-import { appAddress } from '../platform/sharing.ts';
+import { appAddress, copyText, shareSheet } from '../platform/sharing.ts';
 import { qrCode } from '../share/qr/qrCode.ts';
 import { openDuplicates } from '../storage/duplicates.ts';
 import type { LogGuard } from '../storage/logGuard.ts';
@@ -33,6 +33,8 @@ export function startDuplicate(time: Time, guard: LogGuard): Promise<Halls> {
     fullScreen,
     openWindow,
     base: appAddress(),
+    share: shareSheet(),
+    copy: copyText,
     qr: qrCode,
   });
 }

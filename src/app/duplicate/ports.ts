@@ -46,5 +46,8 @@ export type HallPorts = {
   readonly openWindow: (hash: string) => void;
   /** This app's address without what is behind `#`. */
   readonly base: string;
+  /** The device's own way of passing a link on; null where it has none. */
+  readonly share: ((text: string, link: string) => Promise<boolean>) | null;
+  readonly copy: (text: string) => Promise<boolean>;
   readonly qr: (text: string) => readonly (readonly boolean[])[];
 };

@@ -1,4 +1,6 @@
+import type { Partiar } from '../../domain/duplicate/partiar.ts';
 import { looksLikeCard, readCardText, type TournamentCard } from '../../share/card/card.ts';
+import { looksLikePartiar, readPartiarText } from '../../share/duplicate/partiarLink.ts';
 import type { ReceivedSlip } from '../../share/slip/envelope.ts';
 import { readSlipText } from '../../share/slip/link.ts';
 import { fingerprint, type Verification } from '../../share/slip/signature.ts';
@@ -6,6 +8,7 @@ import { type HandOffTools, verifySlip } from './handoff.ts';
 
 /** A link's content once it is read. */
 export type Arrived =
+  | { readonly kind: 'partiar'; readonly partiar: Partiar }
   | { readonly kind: 'card'; readonly card: TournamentCard; readonly tools: HandOffTools }
   | {
       readonly kind: 'slip';
@@ -20,6 +23,12 @@ export async function readArrival(
   { handOff }: { readonly handOff: () => Promise<HandOffTools> },
   text: string,
 ): Promise<Arrived> {
+  if (looksLikePartiar(text)) {
+    const partiar = readPartiarText(text);
+    return partiar.ok
+      ? { kind: 'partiar', partiar: partiar.value }
+      : { kind: 'unreadable', why: partiar.error.why };
+  }
   const tools = await handOff();
   if (looksLikeCard(text)) {
     const card = readCardText(text);

@@ -185,7 +185,11 @@ export const duplicate: typeof pl = {
     place: (place, of) => (place === null ? 'excluded' : `place ${place} of ${of}`),
     running: (place) => (place === null ? 'in the tournament: excluded' : `in the tournament: ${place}.`),
     maxima: (count) => `maxima: ${count}`,
-    scan: 'Table of this game',
+    scan: 'Scan it with a phone: the whole sheet is in it, no network needed.',
+    send: 'Send the link',
+    copied: 'The link is copied.',
+    notCopied: 'The link could not be copied.',
+    tooLong: 'This game is too long for one code. Print the sheet.',
   },
   more: {
     room: 'Room screen in a new window',

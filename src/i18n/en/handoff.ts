@@ -129,10 +129,12 @@ export const handoff: typeof pl = {
     },
     version: (version) => `version ${version}`,
   },
+  partiar: 'Sheet of a duplicate game',
   unreadable: {
     title: 'Cannot be read',
     'too-long': 'The link is too long: it is neither a result nor a tournament card.',
     'not-a-slip': 'This is not a result of this app.',
+    'not-a-partiar': 'This is no sheet of this app.',
     'not-a-card': 'This is not a tournament card of this app.',
     'newer-version': 'A newer version of the app wrote this. Update Sprawdzam and open the link again.',
     damaged: 'The link is cut or mistyped. Check that it is whole, or scan the code again.',

@@ -188,7 +188,11 @@ export const duplicate = {
     place: (place: number | null, of: number) => (place === null ? 'wykluczony' : `miejsce ${place} z ${of}`),
     running: (place: number | null) => (place === null ? 'w turnieju: wykluczony' : `w turnieju: ${place}.`),
     maxima: (count: number) => `maksima: ${count}`,
-    scan: 'Tabela tej partii',
+    scan: 'Zeskanuj telefonem: to cały partiariusz, bez internetu.',
+    send: 'Wyślij link',
+    copied: 'Link skopiowany.',
+    notCopied: 'Nie udało się skopiować linku.',
+    tooLong: 'Ta partia jest za długa na jeden kod. Wydrukuj partiariusz.',
   },
   more: {
     room: 'Ekran sali w nowym oknie',

@@ -184,7 +184,11 @@ export const duplicate: typeof pl = {
     place: (place, of) => (place === null ? 'vylúčený' : `${place}. miesto z ${of}`),
     running: (place) => (place === null ? 'v turnaji: vylúčený' : `v turnaji: ${place}. miesto`),
     maxima: (count) => `maximá: ${count}`,
-    scan: 'Poradie v partii',
+    scan: 'Naskenujte telefónom: je v ňom celý partiár, bez internetu.',
+    send: 'Poslať odkaz',
+    copied: 'Odkaz je skopírovaný.',
+    notCopied: 'Odkaz sa nepodarilo skopírovať.',
+    tooLong: 'Táto partia je na jeden kód pridlhá. Partiár vytlačte.',
   },
   more: {
     room: 'Obrazovka pre miestnosť v novom okne',

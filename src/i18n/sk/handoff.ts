@@ -129,10 +129,12 @@ export const handoff: typeof pl = {
     },
     version: (version) => `verzia ${version}`,
   },
+  partiar: 'Partiár z duplikátu',
   unreadable: {
     title: 'Nedá sa prečítať',
     'too-long': 'Odkaz je príliš dlhý: nie je to výsledok ani karta turnaja.',
     'not-a-slip': 'Toto nie je výsledok z tejto aplikácie.',
+    'not-a-partiar': 'Toto nie je partiár z tejto aplikácie.',
     'not-a-card': 'Toto nie je karta turnaja z tejto aplikácie.',
     'newer-version': 'Napísala to novšia verzia aplikácie. Aktualizujte Sprawdzam a otvorte odkaz znova.',
     damaged: 'Odkaz je odseknutý alebo zle prepísaný. Skontrolujte, či je celý, alebo naskenujte kód znova.',

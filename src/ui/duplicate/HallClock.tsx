@@ -5,6 +5,7 @@ import type { App } from '../../app/shell/app.ts';
 import { clockText } from '../../domain/clock/clock.ts';
 import { semaphoreOf } from '../../domain/duplicate/semaphore.ts';
 import { openMove, timeLeft } from '../../domain/duplicate/state.ts';
+import { duplicateTexts } from '../../i18n/duplicate.ts';
 import styles from './Duplicate.module.css';
 
 const EVERY = 200;
@@ -46,6 +47,7 @@ export function HallClock({ app, hall, big = false, sounds = false }: Props) {
   return (
     <div class={styles.clock} data-light={light} data-big={big || undefined} role="timer">
       <span class={styles.time}>{move ? clockText(left.value).replace(/^0/, '') : '–:––'}</span>
+      {light === 'up' && <span class={styles.up}>{duplicateTexts.value.clock.up}</span>}
       <span class={styles.bar} style={{ width: `${(100 * left.value) / length}%` }} />
     </div>
   );

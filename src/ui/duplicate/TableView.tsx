@@ -4,17 +4,12 @@ import { rankGame } from '../../domain/duplicate/ranking.ts';
 import { tournamentStandings } from '../../domain/duplicate/standings.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { figure } from '../../i18n/figures.ts';
-import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { ConductDialog } from './ConductDialog.tsx';
 import styles from './Duplicate.module.css';
 import type { HallProps } from './DuplicateScreen.tsx';
 import { HallFrame } from './HallFrame.tsx';
-
-/** `9645` is 96,45. */
-export function percentText(hundredths: number): string {
-  return (hundredths / 100).toFixed(2).replace('.', messages.value.common.decimal);
-}
+import { percentText } from './percentText.ts';
 
 /** How the game stands, and the tournament; a participant's line opens what concerns the participant. */
 export function TableView({ app, halls, hall }: HallProps) {

@@ -2,12 +2,18 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type Arrived, readArrival } from '../../../app/handoff/readArrival.ts';
 import type { App } from '../../../app/shell/app.ts';
+import type { Partiar } from '../../../domain/duplicate/partiar.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
+import { lazyScreen } from '../../parts/lazyScreen.tsx';
 import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import styles from './Arrival.module.css';
 import { CardQuestion } from './CardQuestion.tsx';
 import { SlipPreview } from './SlipPreview.tsx';
+
+const PartiarArrival = lazyScreen<{ readonly app: App; readonly partiar: Partiar }>(
+  async () => (await import('../../duplicate/PartiarArrival.tsx')).PartiarArrival,
+);
 
 /** What somebody's link brought: shown, and taken over only when the user says so. */
 export function ArrivalDialog({ app }: { readonly app: App }) {
@@ -28,6 +34,7 @@ export function ArrivalDialog({ app }: { readonly app: App }) {
         {read.kind === 'slip' && (
           <SlipPreview received={read.received} verification={read.verification} phone={read.phone} />
         )}
+        {read.kind === 'partiar' && <PartiarArrival app={app} partiar={read.partiar} />}
         {read.kind === 'unreadable' && <p>{whyOf(read.why)}</p>}
         {read.kind === 'slip' && (
           <Button wide onClick={() => toTournament(app, text)}>
@@ -53,8 +60,9 @@ async function toTournament(app: App, text: string): Promise<void> {
 }
 
 function titleOf(read: Arrived): string {
-  const { card, slip, unreadable } = messages.value.handoff;
+  const { card, slip, partiar, unreadable } = messages.value.handoff;
   if (read.kind === 'card') return card.title;
+  if (read.kind === 'partiar') return partiar;
   return read.kind === 'slip' ? slip.title : unreadable.title;
 }
 

@@ -44,6 +44,8 @@ export function memoryDevice() {
       fullScreen() {},
       openWindow() {},
       base: '',
+      share: null,
+      copy: async () => true,
       qr: () => [],
     };
   };

@@ -1,0 +1,73 @@
+import { type Partiar, partiarBoard } from '../../domain/duplicate/partiar.ts';
+import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
+import { duplicateTexts } from '../../i18n/duplicate.ts';
+import { figure } from '../../i18n/figures.ts';
+import { Board } from '../parts/Board.tsx';
+import styles from './Partiar.module.css';
+import { percentText } from './percentText.ts';
+import { placeText } from './placeText.ts';
+
+/** One participant's moves beside the best ones, and the small board: on the screen, on A5, behind a link. */
+export function PartiarSheet({ partiar }: { readonly partiar: Partiar }) {
+  const t = duplicateTexts.value;
+  const { naming, moves, running } = partiar;
+  const board = partiarBoard(partiar);
+  const hasRacks = moves.some(({ rack }) => rack !== null);
+  return (
+    <article class={styles.sheet}>
+      <header>
+        <b>
+          {partiar.number}. {partiar.name}
+        </b>
+        <span>
+          {partiar.event} {t.game(partiar.game)}
+        </span>
+      </header>
+      <div class={styles.body}>
+        <table>
+          <thead>
+            <tr>
+              <th />
+              <th>{hasRacks && t.partiar.rack}</th>
+              <th>{t.partiar.word}</th>
+              <th>{t.partiar.own}</th>
+              <th>{t.partiar.best}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {moves.map(({ rack, own, words, points, best, maximum, invalid }, i) => (
+              <tr key={i} data-maximum={maximum || undefined}>
+                <td>{i + 1}</td>
+                <td>{rack?.join('') ?? ''}</td>
+                <td data-invalid={invalid || undefined}>
+                  {own ? `${placeText(own, naming)} ${own.word}` : words || '–'}
+                </td>
+                <td>{points}</td>
+                <td>{best}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td />
+              <td />
+              <td>{t.table.sum}</td>
+              <td>{figure(partiar.points)}</td>
+              <td>{partiar.sumOfBest}</td>
+            </tr>
+          </tfoot>
+        </table>
+        <div class={styles.aside}>
+          {board && (
+            <Board set={TILE_SETS[partiar.language]} board={board} naming={null} label={t.partiar.title} />
+          )}
+          <p>{t.partiar.place(partiar.place, partiar.participants)}</p>
+          <p>{(running !== null || partiar.place === null) && t.partiar.running(running)}</p>
+          <p>
+            {t.partiar.maxima(partiar.maxima)} · {percentText(partiar.percentage)} %
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}
