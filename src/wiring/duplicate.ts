@@ -10,24 +10,25 @@ import { appAddress, copyText, shareSheet } from '../platform/sharing.ts';
 import { qrCode } from '../share/qr/qrCode.ts';
 import { openDuplicates } from '../storage/duplicates.ts';
 import type { LogGuard } from '../storage/logGuard.ts';
+import { openSeeds } from '../storage/seeds.ts';
 import { wait } from './fetching.ts';
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Wires the duplicate game together; loaded with its first screen. */
-export function startDuplicate(time: Time, guard: LogGuard): Promise<Halls> {
+export async function startDuplicate(time: Time, guard: LogGuard): Promise<Halls> {
   const listeners: ((news: HallNews) => void)[] = [];
   const broadcast = openChannel<HallNews>((news) => {
     for (const listener of listeners) listener(news);
   }, 'sprawdzam-duplicates');
-  const seeds = localText('sprawdzam.seed.');
+  const seeds = await openSeeds(guard, localText('sprawdzam.seed.'), wait);
   return openHalls({
     store: openDuplicates(localStore(), wait, guard),
     now: time.now,
     newId: () =>
       Array.from(crypto.getRandomValues(new Uint8Array(10)), (n) => (n % 36).toString(36)).join(''),
     newSeed: () => hex(crypto.getRandomValues(new Uint8Array(32))),
-    seeds: { read: seeds.read, write: seeds.write },
+    seeds,
     broadcast,
     onBroadcast: (listener) => listeners.push(listener),
     fullScreen,

@@ -23,7 +23,7 @@ export type Hall = {
   readonly add: (...facts: readonly Row[]) => DuplicateRefusal | null;
   /** Takes back the last fact that stands. */
   readonly undo: () => DuplicateRefusal | null;
-  /** The next rack by the seed, put on record; null where it is not possible, or the seed is on another device. */
+  /** The next rack by the seed, put on record; by any other chance where the seed is on another device. */
   readonly drawByChance: () => DuplicateRefusal | null;
   /** The clock that the facts are written by. */
   readonly now: () => number;
@@ -87,11 +87,17 @@ export function openHall(
     hasSeed: seed !== null,
     drawByChance() {
       const state = current(game.peek())!;
-      if (!state.bag || !state.rack || seed === null) return { why: 'no-commitment' };
-      const drawn = drawRack(state.rules, tileSetOf(state), seed, nextMove(state), state.rack, state.bag);
+      if (!state.bag || !state.rack) return { why: 'no-rack' };
+      // Where the seed is on another device the game goes on by chance all the same, without the proof.
+      const chance = seed ?? ports.newSeed();
+      const drawn = drawRack(state.rules, tileSetOf(state), chance, nextMove(state), state.rack, state.bag);
       const rejected = drawn.rejected.map((rack) => rack.join(''));
-      const fact = { type: 'draw', rack: drawn.rack.join(''), random: true } as const;
-      return add(rejected.length > 0 ? { ...fact, rejected } : fact);
+      return add({
+        type: 'draw',
+        rack: drawn.rack.join(''),
+        ...(seed === null ? {} : { random: true }),
+        ...(rejected.length > 0 ? { rejected } : {}),
+      });
     },
     reveal: () => (seed === null ? { why: 'no-commitment' } : add({ type: 'reveal', seed })),
     saveAgain: () => note(ports.store.heal(id)),

@@ -18,8 +18,13 @@ export type Participant = {
   readonly excluded?: boolean;
 };
 
-/** `id` names the very file. */
-export type JudgingList = { readonly name: string; readonly edition?: string; readonly id?: string };
+/** `id` names the very file, `fingerprint` the words of a list that somebody added. */
+export type JudgingList = {
+  readonly name: string;
+  readonly edition?: string;
+  readonly id?: string;
+  readonly fingerprint?: string;
+};
 
 export type DuplicateStart = {
   readonly type: 'start';
@@ -103,7 +108,13 @@ export type Master = {
 /** Nobody has a valid move. */
 export type NoMove = { readonly type: 'no-move' };
 
-export type DuplicatePause = { readonly type: 'pause'; readonly reason?: string };
+export type DuplicatePause = {
+  readonly type: 'pause';
+  /** Not now: as soon as the move that is being played is over (004, technical problems). */
+  readonly afterMove?: boolean;
+  readonly reason?: string;
+};
+/** Also takes back a pause that was to come after the move. */
 export type DuplicateResume = { readonly type: 'resume' };
 
 /** Who stands for a warning: the room's referee, or so many of the players in the room. */

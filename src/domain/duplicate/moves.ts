@@ -184,7 +184,7 @@ function ended(state: DuplicateState, at: Millis): DuplicateState {
 }
 
 export function over(state: DuplicateState, why: DuplicateEnd['why'], at: Millis): DuplicateState {
-  return { ...state, phase: 'over', paused: null, end: { why, at } };
+  return { ...state, phase: 'over', paused: null, stopping: null, end: { why, at } };
 }
 
 function closeMove(move: MoveRecord, at: Millis): MoveRecord {

@@ -8,13 +8,18 @@ import { type DuplicateState, openMove, timeLeft } from './state.ts';
 /** The game stands: between moves no clock is started, within one it waits. */
 export function pauseGame(
   state: DuplicateState,
-  { reason }: DuplicatePause,
+  { reason, afterMove = false }: DuplicatePause,
   at: Millis,
 ): Outcome<DuplicateState> {
   if (state.phase === 'over') return refuse({ why: 'game-over' });
   if (state.paused) return refuse({ why: 'paused' });
-  const stopped: DuplicateState = { ...state, paused: { reason: reason ?? null } };
   const move = openMove(state);
+  if (afterMove) {
+    return move
+      ? ok({ ...state, stopping: { reason: reason ?? null } })
+      : refuse({ why: 'wrong-phase', phase: state.phase });
+  }
+  const stopped: DuplicateState = { ...state, paused: { reason: reason ?? null } };
   if (!move) return ok(stopped);
   const left = timeLeft(move.clock, at);
   return ok(withMove(stopped, { ...move, clock: { ...move.clock, left, since: null } }));
@@ -22,8 +27,15 @@ export function pauseGame(
 
 export function resumeGame(state: DuplicateState, at: Millis): Outcome<DuplicateState> {
   if (state.phase === 'over') return refuse({ why: 'game-over' });
-  if (!state.paused) return refuse({ why: 'not-paused' });
+  if (!state.paused && !state.stopping) return refuse({ why: 'not-paused' });
+  if (!state.paused) return ok({ ...state, stopping: null });
   const going: DuplicateState = { ...state, paused: null };
   const move = openMove(state);
   return ok(move ? withMove(going, { ...move, clock: { ...move.clock, since: at } }) : going);
+}
+
+/** The move is over: what was to stop after it stops. */
+export function stoppedAfter(state: DuplicateState): DuplicateState {
+  if (!state.stopping) return state;
+  return { ...state, stopping: null, paused: state.phase === 'over' ? null : state.stopping };
 }

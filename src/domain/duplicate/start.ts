@@ -34,6 +34,7 @@ export function startDuplicate(start: DuplicateStart, at: Millis): Outcome<Dupli
     startedAt: at,
     phase: 'drawing',
     paused: null,
+    stopping: null,
     board: EMPTY_BOARD,
     bag: new Map([...tiles].map(([tile, { count }]) => [tile, count])),
     rack: [],

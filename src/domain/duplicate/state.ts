@@ -100,6 +100,8 @@ export type DuplicateState = {
   readonly phase: DuplicatePhase;
   /** Why it is stopped; null if it is not. */
   readonly paused: { readonly reason: string | null } | null;
+  /** It will be stopped when the move that is being played is over. */
+  readonly stopping: { readonly reason: string | null } | null;
   /** Null as soon as a master's place is not known. */
   readonly board: Board | null;
   /** Tiles in the bag; null where they are not known. */

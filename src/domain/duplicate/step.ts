@@ -5,7 +5,7 @@ import type { DuplicateFact } from './fact.ts';
 import { endByReferee, revealSeed, ruleObjection } from './finish.ts';
 import { judgeWords } from './judging.ts';
 import { addAnswer, closeWithoutMove, layMaster, startMove } from './moves.ts';
-import { pauseGame, resumeGame } from './pauses.ts';
+import { pauseGame, resumeGame, stoppedAfter } from './pauses.ts';
 import { takeRack } from './racks.ts';
 import { type Outcome, refuse } from './refusal.ts';
 import { startDuplicate } from './start.ts';
@@ -42,9 +42,9 @@ function handle(
     case 'judged':
       return judgeWords(state, fact);
     case 'master':
-      return layMaster(state, fact, moment);
+      return mapped(layMaster(state, fact, moment), stoppedAfter);
     case 'no-move':
-      return closeWithoutMove(state, moment.at);
+      return mapped(closeWithoutMove(state, moment.at), stoppedAfter);
     case 'pause':
       return pauseGame(state, fact, moment.at);
     case 'resume':
@@ -63,6 +63,9 @@ function handle(
       return revealSeed(state, fact);
   }
 }
+
+const mapped = (outcome: Outcome<DuplicateState>, then: (state: DuplicateState) => DuplicateState) =>
+  outcome.ok ? ok(then(outcome.value)) : outcome;
 
 /**
  * What a log may leave unsaid: the first answer, master or failure says that the move was played, from the moment its

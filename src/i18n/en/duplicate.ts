@@ -54,7 +54,8 @@ export const duplicate: typeof pl = {
     replaced: (count) =>
       count === 1 ? 'The rack was replaced once.' : `The rack was replaced ${count} times.`,
     bag: (tiles) => `In the bag: ${tiles}`,
-    noSeed: 'The draws of this game were begun on another device: here, type the letters from the bag.',
+    noSeed:
+      'The seed of these draws is on another device: here the app draws without a proof, or letters are typed from the bag.',
   },
   clock: {
     start: 'Start the clock',

@@ -57,7 +57,8 @@ export const duplicate = {
     replaced: (count: number) =>
       count === 1 ? 'Stojak wymieniono raz.' : `Stojak wymieniono ${count} razy.`,
     bag: (tiles: number) => `W woreczku: ${tiles}`,
-    noSeed: 'Losowanie tej partii zaczęto na innym urządzeniu: tu można wpisywać litery z woreczka.',
+    noSeed:
+      'Ziarno tego losowania jest na innym urządzeniu: tu litery losuje aplikacja bez dowodu albo wpisuje się je z woreczka.',
   },
   clock: {
     start: 'Uruchom zegar',

@@ -53,7 +53,8 @@ export const duplicate: typeof pl = {
       `Zásobník ${rack} má málo samohlások alebo spoluhlások. Všetky písmená sa vracajú do vrecka.`,
     replaced: (count) => (count === 1 ? 'Zásobník bol raz vymenený.' : `Zásobník bol vymenený ${count}×.`),
     bag: (tiles) => `Vo vrecku: ${tiles}`,
-    noSeed: 'Losovanie tejto partie sa začalo na inom zariadení: tu sa dajú zapisovať písmená z vrecka.',
+    noSeed:
+      'Semeno tohto losovania je na inom zariadení: tu losuje aplikácia bez dôkazu, alebo sa písmená vpisujú z vrecúška.',
   },
   clock: {
     start: 'Spustiť čas',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { DuplicateFact, DuplicateRow, Participant } from '../../domain/duplicate/fact.ts';
 import { exactly } from '../gameFile/exact.ts';
-import { cleanTextSchema, integerIn } from '../gameFile/ruleSchema.ts';
+import { cleanTextSchema, fingerprintSchema, integerIn } from '../gameFile/ruleSchema.ts';
 import { duplicateRulesOf } from './duplicateRuleSchema.ts';
 
 /** 300 devices, 27 moves, some of them sent more than once. */
@@ -55,6 +55,7 @@ const start = v.strictObject({
       name: cleanTextSchema(80),
       edition: maybe(cleanTextSchema(80)),
       id: maybe(cleanTextSchema(40)),
+      fingerprint: maybe(fingerprintSchema),
     }),
   ),
   event: maybe(cleanTextSchema(80)),
@@ -98,7 +99,7 @@ const fact = v.variant('type', [
     why: maybe(reason),
   }),
   v.strictObject({ type: v.literal('no-move') }),
-  v.strictObject({ type: v.literal('pause'), reason: maybe(reason) }),
+  v.strictObject({ type: v.literal('pause'), afterMove: maybe(v.boolean()), reason: maybe(reason) }),
   v.strictObject({ type: v.literal('resume') }),
   v.strictObject({
     type: v.literal('warning'),

@@ -13,7 +13,7 @@ type Props = { readonly hall: Hall; readonly act: (refusal: DuplicateRefusal | n
 export function Drawing({ hall, act }: Props) {
   const t = duplicateTexts.value;
   const state = hall.state.value;
-  const byHand = useSignal(!hall.hasSeed);
+  const byHand = useSignal(false);
   const letters = useSignal('');
   const rejected = useSignal<readonly string[]>([]);
   const ending = useSignal(false);
@@ -35,12 +35,10 @@ export function Drawing({ hall, act }: Props) {
   };
   return (
     <div class={styles.stack}>
-      {!hall.hasSeed && <p class={styles.muted}>{t.draw.noSeed}</p>}
-      {hall.hasSeed && (
-        <Button kind="main" wide onClick={random}>
-          {t.draw.random} · {t.clock.start}
-        </Button>
-      )}
+      {!hall.hasSeed && state.start.commitment && <p class={styles.muted}>{t.draw.noSeed}</p>}
+      <Button kind="main" wide onClick={random}>
+        {t.draw.random} · {t.clock.start}
+      </Button>
       {!byHand.value && (
         <Button
           wide

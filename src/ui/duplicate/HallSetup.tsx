@@ -1,6 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { listOf } from '../../app/duplicate/listJudging.ts';
 import { readRoster } from '../../app/duplicate/roster.ts';
+import { lexiconFact } from '../../app/lists/listChoice.ts';
 import type { App } from '../../app/shell/app.ts';
 import type { DuplicateStart } from '../../domain/duplicate/fact.ts';
 import { DUPLICATE_PRESETS } from '../../domain/rules/duplicatePresets.ts';
@@ -32,7 +33,7 @@ export function HallSetup({ app, onBegin }: Props) {
       rules,
       participants: people.value,
       ...(event.value.trim() ? { event: event.value.trim() } : {}),
-      ...(list ? { lexicon: { name: list.name, edition: list.edition, id: list.id } } : {}),
+      ...lexiconFact(list),
     });
   return (
     <div class={styles.stack}>

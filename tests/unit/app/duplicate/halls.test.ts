@@ -93,7 +93,7 @@ describe('the duplicate games of a device', () => {
     const text = halls.backup(hall);
     expect(await other.restore(text)).toEqual({ ok: true, value: 2 });
     expect(other.find(hall.id)?.game.value.entries).toEqual(hall.game.value.entries);
-    expect(other.find(hall.id)?.drawByChance()?.why).toBe('no-commitment');
+    expect(other.find(hall.id)?.hasSeed).toBe(false);
     expect(await other.restore(text)).toMatchObject({ ok: false, error: { why: 'known' } });
     for (const bad of ['', '{}', '[]', '{"format":"sprawdzam-duplicate-backup","version":1,"games":[]}'])
       expect((await other.restore(bad)).ok).toBe(false);
@@ -144,4 +144,20 @@ describe('the duplicate games of a device', () => {
     expect(content).toContain('1;17;"Cyril";8;9;1;100\r\n');
     expect(content).toContain('"game";1\r\n');
   });
+});
+
+test('a game from a copy goes on without its seed: letters come by chance, and no proof is claimed for them', async () => {
+  const first = await memoryDevice().openWindow();
+  const hall = (await first.create(START))!;
+  hall.drawByChance();
+  const copy = first.backup(hall);
+  expect(copy).not.toContain(first.ports.seeds.read(hall.id));
+  const other = await memoryDevice().openWindow();
+  expect(await other.restore(copy)).toMatchObject({ ok: true });
+  const here = other.find(hall.id)!;
+  expect(here.hasSeed).toBe(false);
+  here.add({ type: 'move' }, { type: 'no-move' });
+  expect(here.drawByChance()).toBeNull();
+  expect(here.state.value.draws.map(({ random }) => random)).toEqual([true, undefined]);
+  expect(here.reveal()).toEqual({ why: 'no-commitment' });
 });

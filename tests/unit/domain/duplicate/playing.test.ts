@@ -115,6 +115,27 @@ describe('D2: sending', () => {
     expect(whys(...rows.slice(0, 4), [200_000, lays(1, 'TIK')])).toEqual([[4, 'paused']]);
     expect(refusalOf(START, RACK, { type: 'pause' }, { type: 'move' })).toBe('paused');
   });
+
+  test('a stop after this move lets it be played out, holds the next one, and can be taken back', () => {
+    const asked = [
+      START,
+      RACK,
+      { type: 'move' },
+      { type: 'pause', afterMove: true, reason: 'mouse' },
+    ] as const;
+    const playing = stateAfter(...asked, lays(1, 'TIK'));
+    expect(playing).toMatchObject({ phase: 'playing', paused: null, stopping: { reason: 'mouse' } });
+    const stopped = [...asked, lays(1, 'TIK'), master('TIK')] as const;
+    expect(stateAfter(...stopped)).toMatchObject({
+      phase: 'drawing',
+      paused: { reason: 'mouse' },
+      stopping: null,
+    });
+    expect(stateAfter(...stopped, { type: 'resume' }).paused).toBeNull();
+    expect(stateAfter(...asked, { type: 'resume' }, lays(1, 'TIK'), master('TIK')).paused).toBeNull();
+    expect(stateAfter(...asked, { type: 'no-move' }).paused).toEqual({ reason: 'mouse' });
+    expect(refusalOf(START, RACK, { type: 'pause', afterMove: true })).toBe('wrong-phase');
+  });
 });
 
 describe('judging', () => {
