@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { readSquare } from '../../src/domain/board/square.ts';
 import { duplicate as t } from '../../src/i18n/pl/duplicate.ts';
 import { withoutList } from './seed.ts';
 
@@ -19,6 +20,19 @@ async function rack(page: Page, letters: string): Promise<void> {
   await page.getByLabel(/^Litery na stojaku/).fill(letters);
   await page.getByLabel(/^Litery na stojaku/).press('Enter');
   await expect(page.getByLabel(t.answers.line)).toBeVisible();
+}
+
+/** Columns by letters, as everywhere but on the screen of a Slovak game. */
+async function tapSquare(page: Page, name: string): Promise<void> {
+  const square = readSquare(name) ?? 0;
+  const board = page.locator('[data-touch]');
+  const box = (await board.boundingBox())!;
+  await board.click({
+    position: {
+      x: (((square % 15) + 0.5) * box.width) / 15,
+      y: ((Math.trunc(square / 15) + 0.5) * box.height) / 15,
+    },
+  });
 }
 
 test('a duplicate game with paper slips, from the list of players to the next game', async ({
@@ -61,8 +75,26 @@ test('a duplicate game with paper slips, from the list of players to the next ga
 
   await press(page, t.draw.byHand);
   await rack(page, 'ivosel?');
-  await slip(page, '* 0', '1, 2, 17: nic, 0');
-  await press(page, t.master.none);
+  // A slip laid on the board with the letters of the rack writes its own line; a stop that was asked for is a fact.
+  await press(page, t.clock.stopAfter);
+  await page.reload();
+  await expect(page.getByRole('button', { name: t.clock.stopping, exact: true })).toBeVisible();
+  await page.getByLabel(t.answers.line).fill('17');
+  // A second tap turns the line.
+  await tapSquare(page, 'L9');
+  await tapSquare(page, 'L9');
+  for (const letter of ['V', 'E', 'S']) {
+    await page
+      .getByRole('group', { name: t.answers.rack })
+      .getByRole('button', { name: letter, exact: true })
+      .click();
+  }
+  await expect(page.getByLabel(t.answers.line)).toHaveValue('17 12H AVES');
+  await page.getByLabel(t.answers.line).press('Enter');
+  await expect(page.getByText('17: 12H AVES, 4', { exact: true })).toBeVisible();
+  await slip(page, '* 0', '1, 2: nic, 0');
+  await press(page, t.master.lay('12H AVES', 4));
+  await press(page, t.clock.resume);
   await press(page, t.end);
   await press(page, t.end);
   await expect(page.getByText(t.over.referee)).toBeVisible();
@@ -70,10 +102,10 @@ test('a duplicate game with paper slips, from the list of players to the next ga
   // An objection shows what it changes before it is ruled.
   await tab(page, t.tabs.words);
   await press(page, `${t.words.objection}: ${t.words.objectTo('VITAK', 1)}`);
-  await expect(page.getByRole('dialog').getByRole('row', { name: /^17\. Cyril 0 → 16/ })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('row', { name: /^17\. Cyril 4 → 20/ })).toBeVisible();
   await press(page, `${t.words.becomes.valid} VITAK`);
   await tab(page, t.tabs.table);
-  await expect(page.getByRole('row', { name: /^1 17 Cyril 8 16 1 100,00$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^1 17 Cyril 8 20 2 100,00$/ })).toBeVisible();
 
   // Warnings of this game go on in the next one.
   await press(page, 'Boris');

@@ -18,6 +18,13 @@ export function readRoster(text: string): readonly Participant[] {
   return people;
 }
 
+/** The players of a tournament as such a list. */
+export function rosterText(
+  players: readonly { readonly number: number; readonly name: string; readonly club?: string }[],
+): string {
+  return players.map(({ number, name, club }) => `${number} ${name}${club ? `; ${club}` : ''}`).join('\n');
+}
+
 function firstFree(taken: ReadonlySet<number>): number {
   let number = 1;
   while (taken.has(number)) number += 1;

@@ -1,7 +1,9 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Hall } from '../../app/duplicate/hall.ts';
+import { layingLine, withMoveIn } from '../../app/duplicate/layingLine.ts';
 import { missingIn, readAnswerLine } from '../../app/duplicate/typedAnswer.ts';
+import { type Laying, NOTHING_LAID } from '../../domain/board/laying.ts';
 import { lastAnswers, openMove } from '../../domain/duplicate/state.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
@@ -10,13 +12,26 @@ import styles from './Duplicate.module.css';
 import { placeText } from './placeText.ts';
 import { refusalText } from './refusalText.ts';
 
+type Props = {
+  readonly hall: Hall;
+  /** What is being laid on the board: it writes the line. */
+  readonly laying: Signal<Laying>;
+};
+
 /** One line a slip. Typing paints this form alone. */
-export function AnswerEntry({ hall }: { readonly hall: Hall }) {
+export function AnswerEntry({ hall, laying }: Props) {
   const t = duplicateTexts.value.answers;
   const said = useSignal('');
   const bad = useSignal(false);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
+  useSignalEffect(() => {
+    const state = hall.state.peek();
+    const move = openMove(state);
+    const line = move && layingLine(state, move, laying.value);
+    const field = input.current;
+    if (line && field) field.value = withMoveIn(field.value, line);
+  });
   const say = (text: string, wrong: boolean) => {
     said.value = text;
     bad.value = wrong;
@@ -31,6 +46,7 @@ export function AnswerEntry({ hall }: { readonly hall: Hall }) {
     const refusal = hall.add(...read.value);
     if (refusal) return say(refusalText(refusal), true);
     field.value = '';
+    laying.value = NOTHING_LAID;
     const numbers = read.value.map(({ participant }) => participant);
     const first = lastAnswers(openMove(hall.state.peek())!).get(numbers[0]!);
     const word = first?.placement

@@ -1,7 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { groupAnswers } from '../../app/duplicate/groups.ts';
 import type { Hall } from '../../app/duplicate/hall.ts';
-import { lastAnswers, type MoveRecord } from '../../domain/duplicate/state.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Badge } from '../parts/Badge.tsx';
 import styles from './Duplicate.module.css';
@@ -20,17 +19,18 @@ export function numbersText(numbers: readonly number[]): string {
   return parts.join(', ');
 }
 
-type Props = { readonly hall: Hall; readonly move: MoveRecord };
+type Props = { readonly hall: Hall; readonly n: number };
 
 /** Equal answers together, the best first. */
-export function AnswerGroups({ hall, move }: Props) {
+export function AnswerGroups({ hall, n }: Props) {
   const t = duplicateTexts.value.answers;
   const groups = useComputed(() => {
     const now = hall.state.value;
-    return groupAnswers(now, now.moves[move.n - 1] ?? move);
+    const move = now.moves[n - 1];
+    return move ? groupAnswers(now, move) : [];
   }).value;
-  const { start, rules } = hall.state.value;
-  const count = lastAnswers(move).size;
+  const { start, rules } = hall.state.peek();
+  const count = groups.reduce((sum, { participants }) => sum + participants.length, 0);
   return (
     <section class={styles.groups}>
       <h2>

@@ -30,7 +30,7 @@ type Props = {
 /** A page of one duplicate game: its name, what is wrong with its saving, and the way to the other pages. */
 export function HallFrame({ app, hall, view, actions, children }: Props) {
   const t = duplicateTexts.value;
-  const { start } = hall.state.value;
+  const { start } = hall.state.peek();
   return (
     <Screen
       title={start.event || t.title}

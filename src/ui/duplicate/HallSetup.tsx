@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { listOf } from '../../app/duplicate/listJudging.ts';
+import { draftedRules, draftOf } from '../../app/duplicate/ownRules.ts';
 import { readRoster } from '../../app/duplicate/roster.ts';
 import { lexiconFact } from '../../app/lists/listChoice.ts';
 import type { App } from '../../app/shell/app.ts';
@@ -12,6 +13,8 @@ import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import styles from './Duplicate.module.css';
+import { FromTournament } from './FromTournament.tsx';
+import { RuleDraftFields } from './RuleDraftFields.tsx';
 
 type Props = { readonly app: App; readonly onBegin: (start: DuplicateStart) => void };
 
@@ -24,7 +27,9 @@ export function HallSetup({ app, onBegin }: Props) {
   const language = useSignal(base.language);
   const text = useSignal('');
   const people = useComputed(() => readRoster(text.value));
-  const rules = { ...base, language: language.value };
+  const draft = useSignal(draftOf(base));
+  const drafted = draftedRules(base, draft.value);
+  const rules = { ...(drafted ?? base), language: language.value };
   const lists = app.lists.value;
   const list = lists && listOf({ rules, start: { type: 'start', rules, participants: [] } }, lists);
   const begin = () =>
@@ -48,6 +53,7 @@ export function HallSetup({ app, onBegin }: Props) {
               onChange={() => {
                 preset.value = id;
                 language.value = rest.language;
+                draft.value = draftOf({ id, name, ...rest });
               }}
             />
             <span>
@@ -67,7 +73,14 @@ export function HallSetup({ app, onBegin }: Props) {
           language.value = name;
         }}
       />
+      <RuleDraftFields draft={draft} wrong={drafted === null} />
       <p class={styles.muted}>{list ? t.list(lexiconTitle(list)) : t.noList}</p>
+      <FromTournament
+        app={app}
+        onTake={(list) => {
+          text.value = list;
+        }}
+      />
       <label class={styles.area}>
         <span>{t.people}</span>
         <textarea
@@ -80,7 +93,7 @@ export function HallSetup({ app, onBegin }: Props) {
         />
       </label>
       <p class={styles.muted}>{t.phones}</p>
-      <Button kind="main" wide disabled={people.value.length === 0} onClick={begin}>
+      <Button kind="main" wide disabled={people.value.length === 0 || drafted === null} onClick={begin}>
         {t.begin} · {t.count(people.value.length)}
       </Button>
     </div>

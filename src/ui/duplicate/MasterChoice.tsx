@@ -1,4 +1,4 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
 import type { BestMove } from '../../app/duplicate/bestMove.ts';
 import { masterGuards } from '../../app/duplicate/guards.ts';
 import type { Hall } from '../../app/duplicate/hall.ts';
@@ -16,12 +16,13 @@ import { placeText } from './placeText.ts';
 type Props = {
   readonly hall: Hall;
   /** The best there are, for the referee alone. */
-  readonly best: readonly BestMove[];
+  readonly best: ReadonlySignal<readonly BestMove[]>;
   readonly act: (refusal: DuplicateRefusal | null) => unknown;
 };
 
 /** Which move goes on the board: the first of the best, another of them, or none. What to beware of is said before. */
-export function MasterChoice({ hall, best, act }: Props) {
+export function MasterChoice({ hall, best: found, act }: Props) {
+  const best = found.value;
   const t = duplicateTexts.value.master;
   const chosen = useSignal(0);
   const typed = useSignal('');

@@ -1,10 +1,11 @@
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type BestMove, bestMoves } from '../../app/duplicate/bestMove.ts';
+import type { Hall } from '../../app/duplicate/hall.ts';
 import { judgeByList } from '../../app/duplicate/listJudging.ts';
+import { NOTHING_LAID } from '../../domain/board/laying.ts';
 import { asksForEnd, nextMove, openMove, tileSetOf } from '../../domain/duplicate/state.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
-import { Board } from '../parts/Board.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Tiles } from '../parts/Tiles.tsx';
 import { AnswerEntry } from './AnswerEntry.tsx';
@@ -14,25 +15,34 @@ import styles from './Duplicate.module.css';
 import type { HallProps } from './DuplicateScreen.tsx';
 import { HallClock } from './HallClock.tsx';
 import { HallFrame } from './HallFrame.tsx';
+import { LayAnswer } from './LayAnswer.tsx';
 import { MasterChoice } from './MasterChoice.tsx';
 import { refusalText } from './refusalText.ts';
 import { Undecided } from './Undecided.tsx';
 
-/** The referee's screen: from the letters to the move that goes on the board. */
+/**
+ * The referee's screen: from the letters to the move that goes on the board. Slips come by the dozen, so it knows only
+ * what they do not change; each part looks for itself at what it shows.
+ */
 export function PlayView({ app, hall }: HallProps) {
   const t = duplicateTexts.value;
-  const state = hall.state.value;
-  const move = openMove(state);
+  const phase = useComputed(() => hall.state.value.phase).value;
+  const paused = useComputed(() => hall.state.value.paused !== null).value;
+  const asks = useComputed(() => asksForEnd(hall.state.value)).value;
+  const open = useComputed(() => openMove(hall.state.value)?.n ?? null).value;
+  const played = useComputed(() => hall.state.value.moves.length).value;
   const said = useSignal('');
-  const stopAfter = useSignal(false);
-  const lists = app.lists.value;
-  useEffect(() => {
-    void judgeByList(hall, lists);
-  }, [hall.game.value, lists]);
+  const laying = useSignal(NOTHING_LAID);
+  useSignalEffect(() => {
+    void hall.game.value;
+    void judgeByList(hall, app.lists.value);
+  });
 
   const best = useSignal<readonly BestMove[]>([]);
+  const lists = app.lists.value;
   useEffect(() => {
     best.value = [];
+    const move = openMove(hall.state.peek());
     if (!move) return;
     let wanted = true;
     void bestMoves(hall.state.peek(), move, lists).then((found) => {
@@ -41,19 +51,12 @@ export function PlayView({ app, hall }: HallProps) {
     return () => {
       wanted = false;
     };
-  }, [move?.n, lists]);
+  }, [open, lists]);
 
   const act = (refusal: ReturnType<typeof hall.add>) => {
     said.value = refusal ? refusalText(refusal) : '';
     return refusal === null;
   };
-  const close = (done: boolean) => {
-    if (done && stopAfter.value && hall.state.peek().phase === 'drawing') {
-      stopAfter.value = false;
-      hall.add({ type: 'pause' });
-    }
-  };
-  const last = state.moves.findLast(({ master }) => master)?.master;
   return (
     <HallFrame
       app={app}
@@ -63,66 +66,83 @@ export function PlayView({ app, hall }: HallProps) {
     >
       <div class={styles.play}>
         <div class={styles.side}>
-          <p class={styles.moveName}>
-            <b>{state.phase === 'over' ? t.over[state.end!.why] : t.move(nextMove(state))}</b>
-            {state.start.game && <span class={styles.muted}>{t.game(state.start.game)}</span>}
-          </p>
+          <Heading hall={hall} />
           <HallClock app={app} hall={hall} sounds />
-          {state.rack && state.phase !== 'drawing' && state.phase !== 'over' && (
-            <Tiles set={tileSetOf(state)} letters={state.rack.join('')} size="large" />
-          )}
+          <Rack hall={hall} />
         </div>
         <div class={`${styles.stack} ${styles.work}`}>
           <p class={styles.said} role="status">
             {said}
           </p>
-          {asksForEnd(state) && <p class={styles.warning}>{t.master.asksForEnd}</p>}
-          {state.paused && (
+          {asks && <p class={styles.warning}>{t.master.asksForEnd}</p>}
+          {paused && (
             <Button kind="main" wide onClick={() => act(hall.add({ type: 'resume' }))}>
               {t.clock.resume}
             </Button>
           )}
-          {state.phase === 'drawing' && !state.paused && <Drawing hall={hall} act={act} />}
-          {state.phase === 'ready' && !state.paused && (
+          {phase === 'drawing' && !paused && <Drawing hall={hall} act={act} />}
+          {phase === 'ready' && !paused && (
             <Button kind="main" wide onClick={() => act(hall.add({ type: 'move' }))}>
               {t.clock.start}
             </Button>
           )}
-          {move && (
+          {open !== null && (
             <>
-              <AnswerEntry hall={hall} />
+              <AnswerEntry hall={hall} laying={laying} />
               <Undecided hall={hall} act={act} />
-              <MasterChoice hall={hall} best={best.value} act={(refusal) => close(act(refusal))} />
-              <AnswerGroups hall={hall} move={move} />
-              <div class={styles.keys}>
-                {!state.paused && (
-                  <Button onClick={() => act(hall.add({ type: 'pause' }))}>{t.clock.stop}</Button>
-                )}
-                <Button
-                  onClick={() => {
-                    stopAfter.value = !stopAfter.value;
-                  }}
-                >
-                  {stopAfter.value ? t.clock.stopping : t.clock.stopAfter}
-                </Button>
-              </div>
+              <MasterChoice hall={hall} best={best} act={act} />
+              <AnswerGroups hall={hall} n={open} />
+              <Stops hall={hall} act={act} />
             </>
           )}
-          {!move && state.moves.length > 0 && state.phase !== 'over' && (
-            <AnswerGroups hall={hall} move={state.moves.at(-1)!} />
-          )}
+          {open === null && played > 0 && phase !== 'over' && <AnswerGroups hall={hall} n={played} />}
         </div>
-        {state.board && (
-          <div class={styles.board}>
-            <Board
-              set={tileSetOf(state)}
-              board={state.board}
-              naming={state.rules.naming}
-              label={last ? last.words.join(', ') : t.move(nextMove(state))}
-            />
-          </div>
-        )}
+        <div class={styles.board}>
+          <LayAnswer hall={hall} laying={laying} />
+        </div>
       </div>
     </HallFrame>
+  );
+}
+
+function Heading({ hall }: { readonly hall: Hall }) {
+  const t = duplicateTexts.value;
+  const end = useComputed(() => hall.state.value.end?.why ?? null).value;
+  const next = useComputed(() => nextMove(hall.state.value)).value;
+  const { game } = hall.state.peek().start;
+  return (
+    <p class={styles.moveName}>
+      <b>{end ? t.over[end] : t.move(next)}</b>
+      {game && <span class={styles.muted}>{t.game(game)}</span>}
+    </p>
+  );
+}
+
+function Rack({ hall }: { readonly hall: Hall }) {
+  const letters = useComputed(() => {
+    const { rack, phase } = hall.state.value;
+    return rack && (phase === 'ready' || phase === 'playing') ? rack.join('') : '';
+  }).value;
+  return letters === '' ? null : <Tiles set={tileSetOf(hall.state.peek())} letters={letters} size="large" />;
+}
+
+type StopProps = { readonly hall: Hall; readonly act: (refusal: ReturnType<Hall['add']>) => unknown };
+
+/** Now, or when this move is over: that is a fact, and outlives a reload. */
+function Stops({ hall, act }: StopProps) {
+  const t = duplicateTexts.value.clock;
+  const paused = useComputed(() => hall.state.value.paused !== null).value;
+  const stopping = useComputed(() => hall.state.value.stopping !== null).value;
+  if (paused) return null;
+  return (
+    <div class={styles.keys}>
+      <Button onClick={() => act(hall.add({ type: 'pause' }))}>{t.stop}</Button>
+      <Button
+        aria-pressed={stopping}
+        onClick={() => act(hall.add(stopping ? { type: 'resume' } : { type: 'pause', afterMove: true }))}
+      >
+        {stopping ? t.stopping : t.stopAfter}
+      </Button>
+    </div>
   );
 }
