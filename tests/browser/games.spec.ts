@@ -149,7 +149,7 @@ test('all games out to one file, and what is missing back from it', async ({ pag
   await seedGames(page, [game('a', ['Anna', 'Marek']), game('b', ['Ola', 'Łukasz'], 1)]);
   await page.goto('./#/settings');
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Kopia wszystkich partii' }).click();
+  await page.getByRole('button', { name: 'Kopia partii, zasad i ustawień' }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^sprawdzam-kopia-\d{4}-\d\d-\d\d\.json$/);
   const content = readFileSync(await file.path());

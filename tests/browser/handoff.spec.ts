@@ -109,7 +109,9 @@ test('every way out is at hand, large enough, and says what it did', async ({ pa
   }
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Wiersz CSV' }).click();
-  expect((await download).suggestedFilename()).toBe(`${slip.gameId}-v1.csv`);
+  expect((await download).suggestedFilename()).toMatch(
+    /^sprawdzam_wynik_[\d-]+_r\d+_t\d+_Anna-Kowalska_.*\.csv$/,
+  );
 });
 
 test('a slip opened by its link is shown, not saved, and leaves the address', async ({ page, browser }) => {

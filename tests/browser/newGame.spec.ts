@@ -123,8 +123,13 @@ test('003: the organizer’s time has to be said', async ({ page }) => {
   await pad.getByRole('button', { name: 'Gotowe' }).click();
   await button(page, /Dalej/).click();
   await button(page, 'Niech wylosuje telefon').click();
+  // Whom it drew is read before the clock is at hand.
+  await expect(page.getByText(/^Telefon wylosował: zaczyna Gracz [12]$/)).toBeVisible();
+  await button(page, /Dalej/).click();
+  await button(page, 'Zamień strony').click();
   await button(page, /Start/).click();
   const start = await keptStart(page);
+  expect(start.lower).toBe(1);
   expect(start.rules.clock).toMatchObject({ kind: 'budget', time: 750_000 });
   expect(start.players).toEqual([{ name: 'Gracz 1' }, { name: 'Gracz 2' }]);
 });

@@ -26,6 +26,8 @@ export type GameSetup = {
   /** Who starts without a draw. */
   readonly chosen: Seat | null;
   readonly consents: readonly Seat[];
+  /** Of two players, whose half of the phone is the lower one. */
+  readonly lower: Seat;
   readonly takeover: TakeoverSetup | null;
   /** The mark of the card that this game was told from; null without one. */
   readonly tournament: number | null;
@@ -100,6 +102,11 @@ export function withSeats(setup: GameSetup, players: readonly SetupPlayer[]): Ga
 
 export function withStarter(setup: GameSetup, chosen: Seat): GameSetup {
   return { ...setup, chosen, letters: [] };
+}
+
+/** The phone lies the other way round: the halves change places, the order of play stays. */
+export function withSidesSwapped(setup: GameSetup): GameSetup {
+  return { ...setup, lower: setup.lower === 0 ? 1 : 0 };
 }
 
 export function withConsent(setup: GameSetup, seat: Seat): GameSetup {

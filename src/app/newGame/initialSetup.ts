@@ -34,6 +34,7 @@ export function initialSetup(
     letters: [],
     chosen: null,
     consents: [],
+    lower: 0,
     takeover: null,
     tournament: null,
     tournamentLexicon: null,
@@ -82,6 +83,7 @@ export function setupAgain(setup: GameSetup, { start }: LastGame): GameSetup {
     players: start.players.map(({ name, club = '' }) => ({ name, club })),
     table: start.table ?? '',
     consents: start.consents ?? [],
+    lower: start.lower ?? 0,
     list: start.lexicon?.id ?? null,
   };
 }

@@ -15,6 +15,7 @@ export function startFact(setup: GameSetup, nameOf: (seat: Seat) => string): Sta
     first: firstOf(setup) ?? -1,
     ...(letters.length > 0 && setup.chosen === null ? { draw: drawOf(setup).rounds } : {}),
     ...(rules.phoneConsent ? { consents } : {}),
+    ...(setup.lower === 1 && players.length === 2 ? { lower: 1 } : {}),
     ...(table === '' ? {} : { table }),
     ...(round === '' ? {} : { round }),
     ...(rules.games > 1 ? { game } : {}),

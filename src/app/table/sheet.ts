@@ -3,6 +3,7 @@ import type { ClockCorrection, Fact, GameEntry, GameFact, Gap } from '../../doma
 import { current, type Game } from '../../domain/table/game.ts';
 import type { Adjustment, ChallengeRecord, GameState, Turn } from '../../domain/table/state.ts';
 import type { Millis, Points, Seat } from '../../domain/units.ts';
+import { marksOf } from './marks.ts';
 
 /** One line in a player's column, with the sum below it. */
 export type SheetLine =
@@ -15,6 +16,8 @@ export type SheetLine =
       readonly challenge: ChallengeRecord | null;
       /** Was it written down as such? Other lines follow from a time-out or a verdict and change only with it. */
       readonly correctable: boolean;
+      /** What stood here before it was corrected. */
+      readonly was: GameFact | null;
     }
   | { readonly kind: 'adjustment'; readonly adjustment: Adjustment; readonly sum: Points };
 
@@ -40,6 +43,9 @@ export function roundsOf(game: Game): readonly SheetRound[] {
   const rounds: SheetLine[][][] = [opening];
   const latest = [...opening];
   const challenges = challengesByTurn(state);
+  const corrected = new Map(
+    marksOf(game).flatMap((mark) => (mark.kind === 'corrected' ? [[mark.index, mark.was] as const] : [])),
+  );
 
   const write = (seat: Seat, points: Points, line: (sum: Points) => SheetLine) => {
     const sum = (sums[seat] ?? 0) + points;
@@ -58,7 +64,8 @@ export function roundsOf(game: Game): readonly SheetRound[] {
     latest[seat] = rounds.at(-1)?.[seat] ?? [];
     const challenge = challenges.get(n) ?? null;
     const correctable = turnFactOf(game, turn) !== null;
-    write(seat, points, (sum) => ({ kind: 'turn', turn, sum, challenge, correctable }));
+    const was = corrected.get(turn.index) ?? null;
+    write(seat, points, (sum) => ({ kind: 'turn', turn, sum, challenge, correctable, was }));
   }
   return rounds
     .map((cells, number) => ({ number, cells }))

@@ -163,6 +163,11 @@ export function activeSeats(state: GameState): readonly Seat[] {
   return seatsOf(state).filter((seat) => state.outOfTime[seat] === null);
 }
 
+/** Of two players, whose half is the lower one; the order of play has nothing to do with it. */
+export function lowerSeat({ lower = 0 }: Pick<Start, 'lower'>): Seat {
+  return lower;
+}
+
 /** Everybody else is out of time: one player goes on alone. */
 export function isAlone(state: GameState): boolean {
   return state.players.length > 1 && activeSeats(state).length === 1;

@@ -46,6 +46,7 @@ export const newGame: typeof pl = {
   clearName: (name) => `Clear: ${name}`,
   suggestions: (n) => `Remembered, player ${n}`,
   swap: 'Swap places',
+  swapSides: 'Swap sides',
   addPlayer: 'Add a player',
   removePlayer: (name) => `Remove: ${name}`,
   details: 'Table, round, school or club',

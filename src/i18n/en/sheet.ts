@@ -6,7 +6,12 @@ export const sheet: typeof pl = {
   noGame: 'There is no game on the table now.',
   missing: 'This game is not on this phone.',
   toGames: 'Games played',
-  readOnly: 'A game from the archive: the sheet can be read and printed, not corrected.',
+  readOnly: 'A game from the archive: the sheet can be read, printed and corrected.',
+  playersTitle: 'Players and sides',
+  saveNames: 'Save the names',
+  swapSides: 'Swap sides',
+  correctArchived: 'Correct this game',
+  otherGame: 'Another game is being played here. Finish it or put it off, then correct this one.',
   replay: 'Replay on the board',
   statistics: 'Game statistics',
   fill: 'Fill in the board',
@@ -110,6 +115,12 @@ export const sheet: typeof pl = {
   curveSummary: (what, moves, ends) =>
     `${what}. ${moves} ${plural('en', moves, { one: 'move', other: 'moves' })}. At the end: ${ends}.`,
 
+  marks: 'Corrections',
+  markUndone: (what: string) => `undone: ${what}`,
+  markReferee: (what: string) => `referee: ${what}`,
+  markRenamed: (was: string, is: string) => `names: ${was} → ${is}`,
+  markCorrected: (was: string, is: string) => `${was} → ${is}`,
+  was: (what: string) => `was ${what}`,
   timeNotes: 'Changes to the clocks',
   gapNote: (name, cause, span, kept) => {
     if (cause === 'undo')

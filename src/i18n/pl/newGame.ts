@@ -49,6 +49,7 @@ export const newGame = {
   clearName: (name: string) => `Wyczyść: ${name}`,
   suggestions: (n: number) => `Zapamiętane, gracz ${n}`,
   swap: 'Zamień miejscami',
+  swapSides: 'Zamień strony',
   addPlayer: 'Dodaj gracza',
   removePlayer: (name: string) => `Usuń: ${name}`,
   details: 'Stolik, runda, szkoła lub klub',

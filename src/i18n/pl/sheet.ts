@@ -6,7 +6,12 @@ export const sheet = {
   noGame: 'Na stole nie ma teraz żadnej partii.',
   missing: 'Tej partii nie ma w tym telefonie.',
   toGames: 'Rozegrane partie',
-  readOnly: 'Partia z archiwum: kartę można przeglądać i drukować, ale nie poprawiać.',
+  readOnly: 'Partia z archiwum: kartę można przeglądać, drukować i poprawić.',
+  playersTitle: 'Gracze i strony',
+  saveNames: 'Zapisz nazwiska',
+  swapSides: 'Zamień strony',
+  correctArchived: 'Popraw tę partię',
+  otherGame: 'Na stole trwa inna partia. Dokończcie ją albo odłóżcie, potem poprawcie tę.',
   replay: 'Powtórka na planszy',
   statistics: 'Statystyki partii',
   fill: 'Uzupełnij planszę',
@@ -110,6 +115,12 @@ export const sheet = {
   curveSummary: (what: string, moves: number, ends: string) =>
     `${what}. ${moves} ${plural('pl', moves, { one: 'ruch', few: 'ruchy', many: 'ruchów', other: 'ruchu' })}. Na końcu: ${ends}.`,
 
+  marks: 'Poprawki zapisu',
+  markUndone: (what: string) => `cofnięto: ${what}`,
+  markReferee: (what: string) => `sędzia: ${what}`,
+  markRenamed: (was: string, is: string) => `nazwiska: ${was} → ${is}`,
+  markCorrected: (was: string, is: string) => `${was} → ${is}`,
+  was: (what: string) => `było ${what}`,
   timeNotes: 'Poprawki czasu',
   gapNote: (name: string, cause: Gap['cause'], span: string, kept: boolean) => {
     if (cause === 'undo')

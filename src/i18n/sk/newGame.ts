@@ -46,6 +46,7 @@ export const newGame: typeof pl = {
   clearName: (name) => `Vymazať: ${name}`,
   suggestions: (n) => `Zapamätané, hráč ${n}`,
   swap: 'Vymeniť miesta',
+  swapSides: 'Vymeniť strany',
   addPlayer: 'Pridať hráča',
   removePlayer: (name) => `Odstrániť: ${name}`,
   details: 'Stôl, kolo, škola alebo klub',

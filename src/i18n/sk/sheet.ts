@@ -6,7 +6,12 @@ export const sheet: typeof pl = {
   noGame: 'Na stole teraz nie je žiadna partia.',
   missing: 'Táto partia nie je v tomto telefóne.',
   toGames: 'Odohrané partie',
-  readOnly: 'Partia z archívu: zápis sa dá čítať a tlačiť, nie opravovať.',
+  readOnly: 'Partia z archívu: zápis možno prezerať, tlačiť a opraviť.',
+  playersTitle: 'Hráči a strany',
+  saveNames: 'Uložiť mená',
+  swapSides: 'Vymeniť strany',
+  correctArchived: 'Opraviť túto partiu',
+  otherGame: 'Na stole sa hrá iná partia. Dohrajte ju alebo odložte a potom opravte túto.',
   replay: 'Prehrávka na doske',
   statistics: 'Štatistika partie',
   fill: 'Doplniť dosku',
@@ -110,6 +115,12 @@ export const sheet: typeof pl = {
   curveSummary: (what, moves, ends) =>
     `${what}. ${moves} ${plural('sk', moves, { one: 'ťah', few: 'ťahy', other: 'ťahov' })}. Na konci: ${ends}.`,
 
+  marks: 'Opravy zápisu',
+  markUndone: (what: string) => `vrátené: ${what}`,
+  markReferee: (what: string) => `rozhodca: ${what}`,
+  markRenamed: (was: string, is: string) => `mená: ${was} → ${is}`,
+  markCorrected: (was: string, is: string) => `${was} → ${is}`,
+  was: (what: string) => `bolo ${what}`,
   timeNotes: 'Opravy času',
   gapNote: (name, cause, span, kept) => {
     if (cause === 'undo')

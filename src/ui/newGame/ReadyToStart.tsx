@@ -1,9 +1,17 @@
-import { needsConsent, rulesInPlay, type SetupModel, withConsent } from '../../app/newGame/gameSetup.ts';
+import {
+  needsConsent,
+  rulesInPlay,
+  type SetupModel,
+  withConsent,
+  withSidesSwapped,
+} from '../../app/newGame/gameSetup.ts';
 import { firstOf } from '../../app/newGame/startingLetters.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
+import { lowerSeat } from '../../domain/table/state.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { swallowClick } from '../parts/ghostClick.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { dotted } from '../text/dotted.ts';
 import styles from './ReadyToStart.module.css';
 
@@ -42,6 +50,7 @@ export function ReadyToStart({ model, nameOf, facing, list, refusal, onStart, on
       <h1 class={styles.hidden}>{t.start}</h1>
       {setup.players.map((_, seat) => {
         const name = nameOf(seat);
+        const upper = (setup.players.length === 2 && seat !== lowerSeat(setup)) || undefined;
         if (missing.length > 0) {
           return (
             <button
@@ -49,6 +58,7 @@ export function ReadyToStart({ model, nameOf, facing, list, refusal, onStart, on
               type="button"
               class={styles.side}
               data-seat={seat}
+              data-upper={upper}
               data-lit={!missing.includes(seat) || undefined}
               aria-pressed={!missing.includes(seat)}
               onClick={() => model.change((now) => withConsent(now, seat))}
@@ -61,13 +71,13 @@ export function ReadyToStart({ model, nameOf, facing, list, refusal, onStart, on
           );
         }
         return seat === first ? (
-          <StartSide key={seat} seat={seat} onStart={onStart}>
+          <StartSide key={seat} seat={seat} upper={upper} onStart={onStart}>
             <span class={styles.name}>{name}</span>
             <span class={styles.press}>▶ {t.start}</span>
             <span class={styles.signal}>{signal(name)}</span>
           </StartSide>
         ) : (
-          <div key={seat} class={styles.side} data-seat={seat}>
+          <div key={seat} class={styles.side} data-seat={seat} data-upper={upper}>
             <span class={styles.name}>{name}</span>
             <span>{t.waits}</span>
           </div>
@@ -79,6 +89,16 @@ export function ReadyToStart({ model, nameOf, facing, list, refusal, onStart, on
             <path d="M15 4 7 12l8 8" fill="none" stroke="currentColor" stroke-width="2.5" />
           </svg>
         </button>
+        {setup.players.length === 2 && (
+          <button
+            type="button"
+            class={styles.back}
+            aria-label={t.swapSides}
+            onClick={() => model.change(withSidesSwapped)}
+          >
+            <Icon name="swap" />
+          </button>
+        )}
         {refusal ? (
           <p role="alert">{refusals(refusal, names)}</p>
         ) : (
@@ -102,17 +122,19 @@ export function ReadyToStart({ model, nameOf, facing, list, refusal, onStart, on
 
 type StartProps = {
   readonly seat: Seat;
+  readonly upper: true | undefined;
   readonly onStart: (event: Event) => void;
   readonly children: preact.ComponentChildren;
 };
 
 /** Pressed like a clock: at the touch, not at its end. A key or a screen reader only clicks. */
-function StartSide({ seat, onStart, children }: StartProps) {
+function StartSide({ seat, upper, onStart, children }: StartProps) {
   return (
     <button
       type="button"
       class={styles.side}
       data-seat={seat}
+      data-upper={upper}
       data-lit
       onPointerDown={(event) => {
         if (!event.isPrimary || event.button !== 0) return;

@@ -10,7 +10,8 @@ export function stepText({ kind, fact }: Step, names: readonly string[]): string
   return kind === 'correction' ? messages.value.sheet.step.correction(what) : what;
 }
 
-function factText(fact: GameFact, names: readonly string[]): string {
+/** One fact in a few words. */
+export function factText(fact: GameFact, names: readonly string[]): string {
   const { step } = messages.value.sheet;
   const name = (seat: number) => names[seat] ?? '';
   switch (fact.type) {

@@ -4,7 +4,7 @@ import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { recordedWords } from '../../../app/table/moveFact.ts';
 import { challengersOf, openToChallenge } from '../../../domain/table/challenge.ts';
-import { type GameState, seatsOf, turnOf } from '../../../domain/table/state.ts';
+import { type GameState, lowerSeat, seatsOf, turnOf } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { lazyScreen } from '../../parts/lazyScreen.tsx';
@@ -58,6 +58,8 @@ export function Clock({ app }: { readonly app: App }) {
   const mover = turnOf(state) ?? 0;
   const facing = app.settings.value.value.layout === 'facing';
   const pair = players.length === 2;
+  const lower = lowerSeat(state.start);
+  const upper = 1 - lower;
   const names = callNames(players);
   const refused = app.touch.refused.value;
   const refusedBetween = refused?.seat === null ? refused : null;
@@ -74,10 +76,11 @@ export function Clock({ app }: { readonly app: App }) {
       <h1 class={styles.hidden}>{t.turnOf(players[mover]?.name ?? '')}</h1>
       {pair ? (
         <Half
+          key={upper}
           app={app}
           state={state}
-          seat={1}
-          refused={refused?.seat === 1 ? refused : null}
+          seat={upper}
+          refused={refused?.seat === upper ? refused : null}
           turned={facing}
         />
       ) : (
@@ -114,7 +117,15 @@ export function Clock({ app }: { readonly app: App }) {
                 })
         }
       />
-      {pair && <Half app={app} state={state} seat={0} refused={refused?.seat === 0 ? refused : null} />}
+      {pair && (
+        <Half
+          key={lower}
+          app={app}
+          state={state}
+          seat={lower}
+          refused={refused?.seat === lower ? refused : null}
+        />
+      )}
       {phase.name === 'paused' && !refereeing.value && <Break app={app} />}
       {undoing.value && (
         <UndoQuestion

@@ -1,7 +1,7 @@
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import type { Slip } from '../../../domain/table/slip.ts';
-import type { GameState } from '../../../domain/table/state.ts';
+import { type GameState, lowerSeat } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';
 import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -28,7 +28,12 @@ export function Confirmations({ app, state, slip }: Props) {
       <RefusalNotice refused={refused?.seat === null ? null : refused} names={names} />
       <div class={styles.signatures} data-pair={names.length === 2 || undefined}>
         {names.map((name, seat) => (
-          <div key={seat} class={styles.signature} data-seat={seat}>
+          <div
+            key={seat}
+            class={styles.signature}
+            data-seat={seat}
+            data-upper={(names.length === 2 && seat !== lowerSeat(state.start)) || undefined}
+          >
             {state.confirmed[seat] ? (
               <p role="status">
                 <Icon name="check" /> {text.confirmed(name)}

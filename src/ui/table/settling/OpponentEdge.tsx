@@ -1,7 +1,7 @@
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { isTimed } from '../../../domain/clock/clock.ts';
-import type { GameState } from '../../../domain/table/state.ts';
+import { type GameState, lowerSeat } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -33,7 +33,7 @@ export function OpponentEdge({ app, state, mover, said, total, onChallenge }: Pr
       class={styles.edge}
       data-seat={opponent ?? undefined}
       // The lower player reads it as it stands; the upper one sits opposite.
-      data-turned={(facing && opponent === 1) || undefined}
+      data-turned={(facing && opponent !== null && opponent !== lowerSeat(state.start)) || undefined}
       data-running={(timed && running !== null && running === opponent) || undefined}
     >
       {onChallenge ? (

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { isWritten, type SheetLine, type WrittenLine } from '../../../app/table/sheet.ts';
+import type { GameFact } from '../../../domain/table/fact.ts';
 import type { Adjustment, Turn } from '../../../domain/table/state.ts';
 import { isBlankLetter } from '../../../domain/tiles/blank.ts';
 import { capitals } from '../../../domain/tiles/tileSet.ts';
@@ -56,12 +57,13 @@ function whatOf(line: SheetLine): ComponentChildren {
   return turnWhat(line.turn);
 }
 
-function notesOf({ turn, challenge }: Extract<SheetLine, { kind: 'turn' }>): ComponentChildren {
+function notesOf({ turn, challenge, was }: Extract<SheetLine, { kind: 'turn' }>): ComponentChildren {
   const { sheet } = messages.value;
   return (
     <>
       {turn.took > 0 && <span>{spanText(turn.took)}</span>}
       {turn.kind === 'play' && turn.bonus > 0 && <span class={styles.bonus}>+{turn.bonus}</span>}
+      {was && <span class={styles.was}>{wasText(was)}</span>}
       {challenge && (
         <span class={styles.challenge} data-valid={challenge.valid || undefined}>
           {challenge.valid ? '✓' : '✕'} {sheet.failedChallenge}
@@ -69,6 +71,14 @@ function notesOf({ turn, challenge }: Extract<SheetLine, { kind: 'turn' }>): Com
       )}
     </>
   );
+}
+
+/** What stood here before: its points, or what kind of line it was. */
+function wasText(was: GameFact): string {
+  const { sheet } = messages.value;
+  if (was.type === 'play') return sheet.was(String(was.points));
+  if (was.type === 'exchange') return sheet.was(sheet.exchange(was.tiles));
+  return sheet.was(was.type === 'loss' ? sheet.loss : sheet.pass);
 }
 
 function turnWhat(turn: Turn): ComponentChildren {
@@ -125,7 +135,7 @@ function spoken(line: WrittenLine): string {
     const { points } = line.adjustment;
     return [adjustmentText(line.adjustment), signedFigure(points), sheet.sumIs(figure(line.sum))].join(', ');
   }
-  const { turn, sum, challenge } = line;
+  const { turn, sum, challenge, was } = line;
   const words = 'words' in turn ? turn.words : [];
   const blanks = words.flatMap((word) => [...word].filter(isBlankLetter));
   const kind = {
@@ -141,6 +151,7 @@ function spoken(line: WrittenLine): string {
     turn.kind === 'play' ? common.points(turn.points) : '',
     turn.kind === 'play' && turn.bonus > 0 ? sheet.withBonus(turn.bonus) : '',
     challenge ? (challenge.valid ? sheet.challengedValid : sheet.challengedInvalid) : '',
+    was ? wasText(was) : '',
     sheet.sumIs(figure(sum)),
     sheet.timeIs(spanText(turn.took)),
   ]

@@ -20,7 +20,7 @@ export function Masthead({ state, names, startedAt, hint }: Props) {
   const place = [
     start.table ? sheet.table(start.table) : '',
     start.round ? sheet.round(start.round) : '',
-    start.game && start.game > 1 ? sheet.game(start.game) : '',
+    rules.games > 1 || (start.game ?? 1) > 1 ? messages.value.end.game(start.game ?? 1, rules.games) : '',
   ].filter(Boolean);
   const lexicon = lexiconTitle(start.lexicon ?? { name: '' });
   return (

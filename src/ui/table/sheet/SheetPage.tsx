@@ -1,10 +1,14 @@
 import { useSignal } from '@preact/signals';
+import { isBeingPlayed } from '../../../app/judge/isBeingPlayed.ts';
 import type { App } from '../../../app/shell/app.ts';
+import { marksOf } from '../../../app/table/marks.ts';
+import { openGame } from '../../../app/table/openGame.ts';
 import { type SheetRound, timeNotesOf, type WrittenLine } from '../../../app/table/sheet.ts';
 import type { Game } from '../../../domain/table/game.ts';
 import { type GameState, isRunning } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Notice } from '../../parts/Notice.tsx';
 import { NotSaved } from '../../parts/NotSaved.tsx';
 import { Screen } from '../../parts/Screen.tsx';
 import { namesOf } from '../../text/names.ts';
@@ -12,7 +16,9 @@ import { BlankLedger } from './BlankLedger.tsx';
 import { Challenges } from './Challenges.tsx';
 import { CorrectionDialog } from './CorrectionDialog.tsx';
 import { Curves } from './Curves.tsx';
+import { Marks } from './Marks.tsx';
 import { Masthead } from './Masthead.tsx';
+import { PlayersDialog } from './PlayersDialog.tsx';
 import { PrintedBoard } from './PrintedBoard.tsx';
 import styles from './SheetPage.module.css';
 import { SheetResult } from './SheetResult.tsx';
@@ -43,6 +49,16 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
   const notes = timeNotesOf(game);
   // On paper the board takes the place of the curves: they are no part of a form.
   const onPaper = state.seen.tiles > 0 && !isRunning(state);
+  const marks = marksOf(game);
+  const naming = useSignal(false);
+  const busy = useSignal(false);
+  /** A game from the archive is put on the table, where every line can be put right; never in the place of one being played. */
+  const correctArchived = async () => {
+    busy.value = isBeingPlayed(app.table, app.time.now());
+    if (busy.value) return;
+    const stored = await app.library.read(app.navigation.route.value.id);
+    if (stored?.whole) openGame(app, stored);
+  };
   const back = () => app.navigation.back(onTable ? 'game' : 'games');
 
   return (
@@ -62,7 +78,7 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
       }
     >
       {onTable && <NotSaved app={app} />}
-      <div class={styles.page} data-print={printedAs(state, rounds, notes.length, onPaper)}>
+      <div class={styles.page} data-print={printedAs(state, rounds, notes.length + marks.length, onPaper)}>
         <Masthead
           state={state}
           names={names}
@@ -86,7 +102,22 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
           />
         </div>
         <SheetResult state={state} names={names} />
+        {busy.value && <Notice>{sheet.otherGame}</Notice>}
         <div class={styles.onBoard}>
+          {onTable ? (
+            <Button
+              onClick={() => {
+                stopClocks(app);
+                naming.value = true;
+              }}
+            >
+              {sheet.playersTitle}
+            </Button>
+          ) : (
+            <Button disabled={!app.table.ready.value} onClick={correctArchived}>
+              {sheet.correctArchived}
+            </Button>
+          )}
           {onTable && hasMoves && !state.board && (
             <Button onClick={() => app.navigation.go('fill')}>{sheet.fill}</Button>
           )}
@@ -106,6 +137,7 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
         </div>
         <Challenges state={state} names={names} />
         <TimeNotes notes={notes} names={names} />
+        <Marks marks={marks} names={names} />
         {hasMoves && (
           <div class={styles.beside} data-screen={onPaper || undefined}>
             <Curves state={state} names={names} />
@@ -116,6 +148,15 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
           <Signatures state={state} names={names} />
         </div>
       </div>
+      {naming.value && (
+        <PlayersDialog
+          app={app}
+          state={state}
+          onClose={() => {
+            naming.value = false;
+          }}
+        />
+      )}
       {correcting.value && (
         <CorrectionDialog
           table={app.table}
