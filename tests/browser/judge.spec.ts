@@ -25,9 +25,9 @@ test('words by one, press by the other, one verdict, gone after ten seconds, not
   await word('DOM');
   await letters.getByRole('button', { name: 'Następne słowo' }).click();
   await word('ŹŹĄ');
-  await page.getByRole('button', { name: 'Gotowe: 2 słowa' }).click();
+  await page.getByRole('button', { name: 'Sprawdź: 2 słowa' }).click();
   await expect(page.getByRole('listitem')).toHaveText(['DOM', 'ŹŹĄ']);
-  await page.getByRole('button', { name: 'Sprawdź' }).click();
+  await page.getByRole('button', { name: 'Pokaż werdykt' }).click();
   await expect(page.getByRole('alert')).toContainText(/Ruch niedopuszczalny|Rozstrzyga sędzia/);
   for (const word of ['DOM', 'ŹŹĄ'])
     await expect(page.getByRole('listitem').getByRole('img', { name: word })).toBeVisible();

@@ -65,7 +65,7 @@ test('the second game of the same two takes three taps', async ({ page }) => {
   await nameField(page, 2).fill('Marek');
   await button(page, /Dalej/).click();
   await button(page, 'Zaczyna Marek').click();
-  await expect(page.getByText('Dotknij, gdy Marek wyjmie drugą płytkę')).toBeVisible();
+  await expect(page.getByText('Dotknij, biorąc drugą płytkę')).toBeVisible();
   await button(page, /Start/).click();
   const first = await keptStart(page);
   expect(first.players).toEqual([{ name: 'Żaneta Ćwiąkała' }, { name: 'Marek' }]);
@@ -143,7 +143,7 @@ test('002: three players, only the equal draw again', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('Równe litery. Jeszcze raz losują: Gracz 1, Gracz 3');
   await draw(page, ['X', 'D']);
   await button(page, /Dalej/).click();
-  await expect(page.getByText('Dotknij, gdy Gracz 3 ma już pełny stojak')).toBeVisible();
+  await expect(page.getByText('Dotknij, gdy masz już pełny stojak')).toBeVisible();
   await button(page, /Start/).click();
   expect(await keptStart(page)).toMatchObject({
     first: 2,
@@ -193,7 +193,7 @@ test('a game from paper goes on where it stands', async ({ page }) => {
   await button(page, /Dalej/).click();
   await expect(button(page, 'Ruch ma Gracz 2')).toBeDisabled();
   await button(page, 'Ruch ma Gracz 1').click();
-  await expect(page.getByText('Dotknij, gdy Gracz 1 gra dalej')).toBeVisible();
+  await expect(page.getByText('Dotknij, żeby ruszył Twój zegar')).toBeVisible();
   await button(page, /Start/).click();
   expect(await keptStart(page)).toMatchObject({
     first: 0,

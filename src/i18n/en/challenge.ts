@@ -54,7 +54,7 @@ export const challenge: typeof pl = {
   recordMove: 'Record the points',
   recordPoints: (points: number, next: string | null) => `Record +${points} ▸ ${next ?? 'game over'}`,
   goOn: 'Go on',
-  overrule: 'The referee overrules',
+  overrule: 'Referee changes the verdict',
   overruleTo: (valid) => (valid ? 'Change to: valid' : 'Change to: invalid'),
   keep: 'The verdict stands',
 };

@@ -41,7 +41,7 @@ export const clock: typeof pl = {
       : seconds >= 60
         ? `${name}: ${seconds / 60} ${plural('en', seconds / 60, { one: 'minute', other: 'minutes' })}`
         : `${name}: ${seconds} ${plural('en', seconds, { one: 'second', other: 'seconds' })}`,
-  screenMaySleep: 'This phone may turn its screen off. Set Auto-Lock to “Never”.',
+  screenMaySleep: 'This phone may turn its screen off. Switch off the automatic screen lock.',
   refereeTitle: 'Referee’s corrections',
   times: 'Times',
   nothingChanged: 'This correction changes nothing.',
@@ -54,7 +54,7 @@ export const clock: typeof pl = {
   player: 'Player',
   reason: 'Reason',
   reasons: ['forgotten clock', 'late', 'break', 'referee’s decision'],
-  ownReason: 'Another reason',
+  ownReason: 'Other reason',
   reasonNeeded: 'Give a reason: it goes into the record.',
   apply: 'Record the correction',
   applied: 'Entered into the record.',

@@ -41,10 +41,10 @@ export const phrases: RulePhrases = {
     draw: 'the draw brings a blank or equal letters?',
   },
   startSignal: {
-    begins: (name) => `Tap when ${name} begins`,
-    fullRack: (name) => `Tap when ${name} has a full rack`,
-    firstTile: (name) => `Tap when ${name} takes the first tile`,
-    secondTile: (name) => `Tap when ${name} takes the second tile`,
+    begins: () => 'Touch as you begin to play',
+    fullRack: () => 'Touch when your rack is full',
+    firstTile: () => 'Touch as you draw your first tile',
+    secondTile: () => 'Touch as you draw your second tile',
   },
   time: {
     none: 'no clock',

@@ -3,7 +3,7 @@ import type { EarlyEnd } from '../../domain/table/fact.ts';
 /** Ending a game before its end, putting it off, and taking back what was recorded. */
 export const early = {
   open: 'Zakończ lub odłóż partię…',
-  title: 'Koniec przed końcem',
+  title: 'Wcześniejszy koniec partii',
   means:
     'Punkty zostają takie, jakie są, a płytek ze stojaków się nie liczy. Regulamin nie opisuje takiego zakończenia: będzie widać je na protokole, a o wyniku w turnieju decyduje organizator.',
   hows: {

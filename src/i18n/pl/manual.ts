@@ -35,7 +35,7 @@ export const manual: Manual = {
         'Po ułożeniu słowa (albo decyzji o wymianie lub pauzie) dotknij swojej połowy: zegar staje i można zapisać ruch.',
         'Dotknięcie cudzej połowy nic nie robi. Podwójne dotknięcie liczy się raz.',
         'Znaki przy 5 minutach, minucie, 30 i 10 sekundach oraz na końcu czasu można włączyć i wyłączyć w ustawieniach.',
-        'Przerwa (zegary stoją), zapis i cofanie są na środkowym pasku. Poprawki sędziego (czas, punkty karne) trzeba przytrzymać; każda jest zapisana razem z powodem.',
+        'Przerwa (zegary stoją), zapis i cofanie są na środkowym pasku. Przycisk „Sędzia” trzeba przytrzymać; każda poprawka sędziego (czas, punkty karne) jest zapisana razem z powodem.',
         'Gdy czas się skończy, chorągiewka zostaje przy tym graczu do końca partii. Co dalej, mówi regulamin: przeciwnik gra sam, kolejka przepada albo każda rozpoczęta minuta kosztuje punkty.',
       ],
     },
@@ -77,7 +77,7 @@ export const manual: Manual = {
       lead: 'Aplikacja sama rozpoznaje koniec i mówi, dlaczego nastąpił.',
       points: [
         'Podaj płytki, które zostały na stojakach: literami albo samą wartością.',
-        'Gdzie regulamin tego wymaga, przeciwnik przyjmuje ostatni ruch albo go sprawdza. Ruch zdjęty z planszy otwiera partię na nowo.',
+        'Gdzie regulamin tego wymaga, przeciwnik przyjmuje ostatni ruch albo go sprawdza. Jeśli ruch zejdzie z planszy, partia toczy się dalej.',
         'Rachunek jest pokazany wiersz po wierszu; przy równych punktach widać, co rozstrzygnęło.',
         'Każdy z graczy potwierdza wynik po swojej stronie. Poprawka po potwierdzeniu wymaga potwierdzenia od nowa.',
       ],
@@ -86,8 +86,8 @@ export const manual: Manual = {
       title: 'Sprawdzanie słów',
       lead: 'Telefon na stoliku sędziowskim, poza partią.',
       points: [
-        'Sprawdzający wpisuje wszystkie słowa ruchu (najwyżej osiem) i dotyka „Gotowe”.',
-        'Przeciwnik czyta słowa i sam naciska „Sprawdź”.',
+        'Sprawdzający wpisuje wszystkie słowa ruchu (najwyżej osiem) i dotyka „Sprawdź”.',
+        'Przeciwnik czyta słowa i sam dotyka „Pokaż werdykt”.',
         'Odpowiedź jest jedna dla całego ruchu i znika po 10 sekundach. Które słowo jest złe, widać tylko wtedy, gdy włączono to w ustawieniach.',
         'Każde pytanie trafia do dziennika z godziną; dziennik można zapisać jako plik CSV.',
       ],
@@ -141,7 +141,7 @@ export const manual: Manual = {
         'Język, motyw i układ połówek zegara.',
         'Dźwięk, wibracje, błysk i każdy znak zegara z osobna.',
         'Czy pokazywać, które ze sprawdzanych słów jest niedopuszczalne: osobno w partii i poza nią.',
-        '„Ten telefon” mówi uczciwie, czy aplikacja jest gotowa do gry bez internetu i czy przeglądarka obiecała nie kasować partii.',
+        '„Ten telefon” mówi, czy aplikacja jest gotowa do gry bez internetu i czy przeglądarka obiecała nie kasować partii.',
       ],
     },
     limits: {

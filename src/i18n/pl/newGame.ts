@@ -101,7 +101,7 @@ export const newGame = {
   consentWhy: 'Ten regulamin wymaga zgody obu stron. Każdy dotyka swojej połowy.',
   start: 'Start',
   waits: 'Czeka',
-  resume: (name: string) => `Dotknij, gdy ${name} gra dalej`,
+  resume: (_name: string) => 'Dotknij, żeby ruszył Twój zegar',
   // fields
   more: (label: string) => `${label}: więcej`,
   fewer: (label: string) => `${label}: mniej`,

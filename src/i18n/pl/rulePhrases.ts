@@ -34,10 +34,10 @@ export const phrases = {
     draw: 'w losowaniu jest blank albo równe litery?',
   },
   startSignal: {
-    begins: (name: string) => `Dotknij, gdy ${name} zaczyna grać`,
-    fullRack: (name: string) => `Dotknij, gdy ${name} ma już pełny stojak`,
-    firstTile: (name: string) => `Dotknij, gdy ${name} wyjmie pierwszą płytkę`,
-    secondTile: (name: string) => `Dotknij, gdy ${name} wyjmie drugą płytkę`,
+    begins: (_name: string) => 'Dotknij, zaczynając grać',
+    fullRack: (_name: string) => 'Dotknij, gdy masz już pełny stojak',
+    firstTile: (_name: string) => 'Dotknij, biorąc pierwszą płytkę',
+    secondTile: (_name: string) => 'Dotknij, biorąc drugą płytkę',
   },
   time: {
     none: 'bez zegara',

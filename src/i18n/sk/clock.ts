@@ -41,7 +41,7 @@ export const clock: typeof pl = {
       : seconds >= 60
         ? `${name}: ${seconds / 60} ${plural('sk', seconds / 60, { one: 'minúta', few: 'minúty', other: 'minút' })}`
         : `${name}: ${seconds} ${plural('sk', seconds, { one: 'sekunda', few: 'sekundy', other: 'sekúnd' })}`,
-  screenMaySleep: 'Tento telefón môže zhasnúť obrazovku. Nastavte automatické uzamknutie na „Nikdy“.',
+  screenMaySleep: 'Tento telefón môže zhasnúť obrazovku. Vypnite v telefóne zhasínanie obrazovky.',
   refereeTitle: 'Opravy rozhodcu',
   times: 'Časy',
   nothingChanged: 'Táto oprava nič nemení.',

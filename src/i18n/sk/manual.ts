@@ -35,7 +35,7 @@ export const manual: Manual = {
         'Keď je slovo na doske (alebo ste sa rozhodli pre výmenu či pas), ťuknite na svoju polovicu: hodiny sa zastavia a ťah možno zapísať.',
         'Ťuknutie na cudziu polovicu nič neurobí. Dvojité ťuknutie sa počíta raz.',
         'Znamenia pri 5 minútach, minúte, 30 a 10 sekundách a na konci času sa dajú zapnúť a vypnúť v nastaveniach.',
-        'Prestávka, zápis a krok späť sú na strednom páse. Opravy rozhodcu (čas, trestné body) treba podržať; každá je zapísaná aj s dôvodom.',
+        'Prestávka, zápis a vrátenie ťahu sú na strednom páse. Tlačidlo „Rozhodca“ treba podržať; každá oprava rozhodcu (čas, trestné body) je zapísaná aj s dôvodom.',
         'Keď sa čas skončí, vlajka zostane pri hráčovi do konca partie. Čo nasleduje, hovoria pravidlá: súper hrá sám, ťah prepadá alebo každá začatá minúta stojí body.',
       ],
     },
@@ -67,7 +67,7 @@ export const manual: Manual = {
       points: [
         'Podčiarknuté písmeno inej farby je žolík. Slová so žolíkom vidno stále dole.',
         'Ťuknutím na ťah opravíte body, slovo alebo druh ťahu. Skôr než potvrdíte, uvidíte, ako sa zmenia súčty a výsledok.',
-        '„Späť“ a „Obnoviť“ hovoria, čoho sa týkajú. Vracať sa dá krok za krokom až na začiatok partie.',
+        '„Vrátiť“ a „Obnoviť“ hovoria, čoho sa týkajú. Vracať sa dá krok za krokom až na začiatok partie.',
         'Oprava, po ktorej by partia odporovala pravidlám, sa odmietne aj s vysvetlením.',
         '„Tlačiť“ zmestí partiu na jednu stranu A4 s miestom na podpisy.',
       ],
@@ -86,8 +86,8 @@ export const manual: Manual = {
       title: 'Overovanie slov',
       lead: 'Telefón na stole rozhodcu, mimo partie.',
       points: [
-        'Namietajúci napíše všetky slová ťahu (najviac osem) a ťukne na „Hotovo“.',
-        'Súper si slová prečíta a sám stlačí „Overiť“.',
+        'Namietajúci napíše všetky slová ťahu (najviac osem) a ťukne na „Overiť“.',
+        'Súper si slová prečíta a sám ťukne na „Ukázať verdikt“.',
         'Odpoveď je jedna za celý ťah a po 10 sekundách zmizne. Ktoré slovo bolo zlé, vidno len vtedy, ak je to zapnuté v nastaveniach.',
         'Každá otázka sa zapíše do denníka s časom; denník sa dá uložiť ako súbor CSV.',
       ],

@@ -95,7 +95,7 @@ export const newGame: typeof pl = {
   consentWhy: 'Tento predpis vyžaduje súhlas oboch strán. Každý sa dotkne svojej polovice.',
   start: 'Štart',
   waits: 'Čaká',
-  resume: (name) => `Ťuknite, keď ${name} hrá ďalej`,
+  resume: () => 'Dotykom spustíte svoje hodiny',
   more: (label) => `${label}: viac`,
   fewer: (label) => `${label}: menej`,
   done: 'Hotovo',

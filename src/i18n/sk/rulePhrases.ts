@@ -40,10 +40,10 @@ export const phrases: RulePhrases = {
     draw: 'sa pri žrebovaní objaví žolík alebo rovnaké písmená?',
   },
   startSignal: {
-    begins: (name) => `Ťuknite, keď ${name} začína hrať`,
-    fullRack: (name) => `Ťuknite, keď má ${name} plný zásobník`,
-    firstTile: (name) => `Ťuknite, keď ${name} vytiahne prvý kameň`,
-    secondTile: (name) => `Ťuknite, keď ${name} vytiahne druhý kameň`,
+    begins: () => 'Dotknite sa, keď začínate hrať',
+    fullRack: () => 'Dotknite sa, keď máte plný stojan',
+    firstTile: () => 'Dotknite sa pri braní prvého kameňa',
+    secondTile: () => 'Dotknite sa pri braní druhého kameňa',
   },
   time: {
     none: 'bez hodín',

@@ -100,7 +100,7 @@ export function GameCard({ app, game, open, onToggle }: Props) {
         </button>
       </div>
       {(open || goesOn) && (
-        <div class={styles.actions}>
+        <div class={styles.actions} ref={open ? inSight : null}>
           {goesOn && (
             <Button kind="main" disabled={!table.ready.value} onClick={goOn}>
               {games.continue}
@@ -154,6 +154,11 @@ export function GameCard({ app, game, open, onToggle }: Props) {
       )}
     </li>
   );
+}
+
+/** What has just opened is read at once, also at the foot of the list. */
+function inSight(actions: HTMLElement | null): void {
+  actions?.scrollIntoView({ block: 'nearest' });
 }
 
 type DetailsProps = { readonly game: GameHead; readonly summary: GameSummary };

@@ -58,7 +58,9 @@ export function JudgeVerdict({ judgement, language, until, settings, device, now
         </>
       }
     >
-      <p>{judge.explained[verdict]}</p>
+      <p>
+        {words.length === 1 && verdict !== 'unknown' ? judge.explainedOne[verdict] : judge.explained[verdict]}
+      </p>
       <JudgedWords
         label={judge.words}
         language={language}

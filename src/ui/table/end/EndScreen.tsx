@@ -11,7 +11,7 @@ import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import { ChallengeEntry } from '../words/ChallengeEntry.tsx';
 import { Accepting } from './Accepting.tsx';
-import { After } from './After.tsx';
+import { After, NextSteps } from './After.tsx';
 import { Confirmations } from './Confirmations.tsx';
 import styles from './End.module.css';
 import { MatchCard } from './MatchCard.tsx';
@@ -51,7 +51,7 @@ function Result({ app, state }: { readonly app: App; readonly state: GameState }
       <SlipCard app={app} state={state} slip={slip} />
       <MatchCard app={app} state={state} />
       <After app={app} state={state} />
-      {!done && <Confirmations app={app} state={state} slip={slip} />}
+      {done ? <NextSteps app={app} state={state} /> : <Confirmations app={app} state={state} slip={slip} />}
     </Frame>
   );
 }

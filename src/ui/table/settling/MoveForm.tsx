@@ -28,6 +28,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
 import { EnteredPoints, MoveHero } from '../../parts/MoveHero.tsx';
+import { NotSaved } from '../../parts/NotSaved.tsx';
 import { Segments } from '../../parts/Segments.tsx';
 import { RefusalToast, Toast } from '../../parts/Toast.tsx';
 import { dotted } from '../../text/dotted.ts';
@@ -38,7 +39,6 @@ import styles from './MoveForm.module.css';
 import { isCount, playKey } from './moveKeys.ts';
 import { OpponentEdge } from './OpponentEdge.tsx';
 import { PlayFacts, PlayKeys, WordsBar } from './PlayEntry.tsx';
-import { SaveTrouble } from './SaveTrouble.tsx';
 
 type Props = { readonly app: App; readonly state: GameState; readonly seat: Seat };
 
@@ -125,7 +125,9 @@ export function MoveForm({ app, state, seat }: Props) {
 
   return (
     <div class={styles.screen}>
-      <SaveTrouble app={app} />
+      <div class={styles.trouble}>
+        <NotSaved app={app} />
+      </div>
       <OpponentEdge
         app={app}
         state={state}
