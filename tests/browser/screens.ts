@@ -223,7 +223,8 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
       whole: true,
       open: async (page) => {
         await newGame(page);
-        await draw(page, ['K', 'Ż']);
+        // The rules that are proposed follow the language, and their tiles with them.
+        await draw(page, ['K', spoken === 'en' ? 'Z' : 'Ż']);
         await press(page, `${setUp.next} ▸`);
       },
     },

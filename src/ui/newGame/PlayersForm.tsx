@@ -4,6 +4,7 @@ import { type GameSetup, type SetupModel, withPlayer, withSeats } from '../../ap
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import styles from './PlayersForm.module.css';
 
 const MOST_CHIPS = 8;
@@ -92,7 +93,7 @@ export function PlayersForm({ model, names }: Props) {
           kind="chip"
           onClick={() => model.change((now) => withSeats(now, [...now.players.slice(1), now.players[0]!]))}
         >
-          ⇅ {t.swap}
+          <Icon name="swap" /> {t.swap}
         </Button>
         {players.length < rules.seats.max && (
           <Button

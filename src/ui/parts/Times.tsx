@@ -4,6 +4,7 @@ import { callNames } from '../../app/table/callName.ts';
 import { isTimed } from '../../domain/clock/clock.ts';
 import { turnOf } from '../../domain/table/state.ts';
 import { messages } from '../../i18n/messages.ts';
+import { Icon } from './Icon.tsx';
 import { NotSaved } from './NotSaved.tsx';
 import styles from './Times.module.css';
 
@@ -36,7 +37,12 @@ export function Times({ app, children }: Props) {
           >
             <span class={styles.name}>
               {name}
-              {outOfTime[seat] !== null && ` ⚑ ${settling.outOfTime}`}
+              {outOfTime[seat] !== null && (
+                <>
+                  {' '}
+                  <Icon name="flag" /> {settling.outOfTime}
+                </>
+              )}
             </span>
             <span class={styles.time}>
               {timed ? app.ticker.text(seat) : common.points(scores[seat] ?? 0)}

@@ -4,6 +4,7 @@ import type { Verdict } from '../../../domain/table/fact.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { HoldButton } from '../../parts/HoldButton.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import styles from './RefereePanel.module.css';
 
 type Props = {
@@ -45,7 +46,7 @@ export function RefereePanel({ words, why, change, onVerdict, onKeep }: Props) {
                 aria-label={text.failed(word)}
                 onClick={() => toggle(word)}
               >
-                {failed.value.includes(word) && '✕ '}
+                {failed.value.includes(word) && <Icon name="close" />}
                 {word}
               </Button>
             ) : (
@@ -87,12 +88,12 @@ export function RefereePanel({ words, why, change, onVerdict, onKeep }: Props) {
         <p class={styles.hint}>{text.holdHint}</p>
         {change !== false && (
           <HoldButton hint={text.holdHint} onHold={() => give(true)}>
-            ✓ {change === undefined ? text.allow : text.overruleTo(true)}
+            <Icon name="check" /> {change === undefined ? text.allow : text.overruleTo(true)}
           </HoldButton>
         )}
         {change !== true && (
           <HoldButton kind="danger" hint={text.holdHint} onHold={() => give(false)}>
-            ✕ {change === undefined ? text.disallow : text.overruleTo(false)}
+            <Icon name="close" /> {change === undefined ? text.disallow : text.overruleTo(false)}
           </HoldButton>
         )}
         {onKeep && <Button onClick={onKeep}>{text.keep}</Button>}

@@ -1,6 +1,7 @@
 import { lexiconTitle } from '../../../domain/rules/wantedLexicon.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import styles from './Challenges.module.css';
 
 type Props = { readonly state: GameState; readonly names: readonly string[] };
@@ -20,7 +21,7 @@ export function Challenges({ state, names }: Props) {
           return (
             <li key={at}>
               <span aria-hidden="true" class={styles.sign} data-valid={valid || undefined}>
-                {valid ? '✓' : '✕'}
+                <Icon name={valid ? 'check' : 'close'} />
               </span>
               {sheet.challengeNote(names[by] ?? '', answered, valid)}
               {authority && <span class={styles.source}> ({authority})</span>}

@@ -4,6 +4,7 @@ import { redoStep, type Step, undoStep } from '../../../app/table/sheet.ts';
 
 import type { Refusal } from '../../../domain/table/refusal.ts';
 import { messages } from '../../../i18n/messages.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import { stepText } from '../../text/stepText.ts';
 import { UndoQuestion } from '../undo/UndoQuestion.tsx';
 import styles from './UndoRedo.module.css';
@@ -30,7 +31,7 @@ export function UndoRedo({ app, names }: Props) {
     step: Step | null,
     nothing: string,
     act: () => Refusal | null,
-    sign: string,
+    sign: 'undo' | 'redo',
   ) => (
     <button
       type="button"
@@ -41,8 +42,7 @@ export function UndoRedo({ app, names }: Props) {
       }}
     >
       <span class={styles.label}>
-        <span aria-hidden="true">{sign} </span>
-        {label}
+        <Icon name={sign} /> {label}
       </span>
       <small class={styles.what}>{step ? stepText(step, names) : nothing}</small>
     </button>
@@ -51,8 +51,8 @@ export function UndoRedo({ app, names }: Props) {
   return (
     <div>
       <div class={styles.pair}>
-        {button(sheet.undo, undone.value, sheet.nothingToUndo, undo, '↶')}
-        {button(sheet.redo, redone.value, sheet.nothingToRedo, table.redo, '↷')}
+        {button(sheet.undo, undone.value, sheet.nothingToUndo, undo, 'undo')}
+        {button(sheet.redo, redone.value, sheet.nothingToRedo, table.redo, 'redo')}
       </div>
       {asking.value && (
         <UndoQuestion
