@@ -130,12 +130,12 @@ export const handoff = {
     },
     version: (version: number) => `wersja ${version}`,
   },
-  partiar: 'Partiariusz z gry duplicate',
+  partiar: 'Arkusz gracza z gry duplicate',
   unreadable: {
     title: 'Nie da się odczytać',
     'too-long': 'Link jest za długi: to nie jest wynik ani karta turnieju.',
     'not-a-slip': 'To nie jest wynik z tej aplikacji.',
-    'not-a-partiar': 'To nie jest partiariusz z tej aplikacji.',
+    'not-a-partiar': 'To nie jest arkusz gracza z tej aplikacji.',
     'not-a-card': 'To nie jest karta turnieju z tej aplikacji.',
     'newer-version': 'Napisała to nowsza wersja aplikacji. Zaktualizuj Sprawdzam i otwórz link jeszcze raz.',
     damaged:

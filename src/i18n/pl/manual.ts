@@ -130,7 +130,7 @@ export const manual: Manual = {
         'Słownik rozstrzyga sam to, co wolno mu rozstrzygać; długie nieznane słowa rozstrzyga sędzia, raz dla wszystkich.',
         'Przycisk „Połóż …” kładzie najlepszy ruch. Gdy są równe ruchy albo słowo czeka na decyzję, aplikacja mówi o tym wcześniej.',
         '„Tabela”: dotknij nazwiska, aby upomnieć, zapisać wyjście z sali albo wpisać spóźnioną kartkę.',
-        'Po partii „Słowa” pokazują uznane i nieuznane; zastrzeżenie najpierw pokazuje, co zmieni. „Partiariusze” drukują się na A5.',
+        'Po partii „Słowa” pokazują uznane i nieuznane; zastrzeżenie najpierw pokazuje, co zmieni. „Arkusze” drukują się na A5.',
         '„Więcej”: ekran sali na rzutnik, tabela CSV, kopia turnieju i sprawdzenie losowania.',
       ],
     },
