@@ -101,7 +101,8 @@ function Steps({ app, last }: { readonly app: App; readonly last: LastGame | nul
           nameOf={nameOf}
           onRules={() => go({ name: 'rules' })}
           onList={() => go({ name: 'list' })}
-          onNext={() => go({ name: 'first' })}
+          // The tournament's card has said who begins; behind the next page there is still another choice.
+          onNext={() => go({ name: isSettled(model.setup.value) ? 'ready' : 'first' })}
         />
       );
     case 'rules':
@@ -203,3 +204,5 @@ function editable(app: App, rules: TableRules): TableRules {
   const { newGame, rules: text } = messages.value;
   return copyOf(rules, `own-${app.time.phone.now().toString(36)}`, newGame.ruleNameOf(text.title(rules)));
 }
+
+const isSettled = ({ tournament, chosen }: GameSetup): boolean => tournament !== null && chosen !== null;
