@@ -3,6 +3,7 @@ import { isExcluded, warningsOf } from '../../domain/duplicate/conduct.ts';
 import { commitmentOf } from '../../domain/duplicate/drawing.ts';
 import type { DuplicateStart, Participant } from '../../domain/duplicate/fact.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
+import { latestBelieved } from '../../domain/units.ts';
 import {
   type DuplicateBackupError,
   readDuplicateBackup,
@@ -97,15 +98,15 @@ export async function openHalls(ports: HallPorts): Promise<Halls> {
     backup: (hall) =>
       writeDuplicateBackup(series(hall).map(({ id, game }) => ({ id, entries: game.value.entries }))),
     async restore(text) {
-      const read = readDuplicateBackup(text);
+      const read = readDuplicateBackup(text, latestBelieved(ports.now()));
       if (!read.ok) return read;
       let added = 0;
       for (const file of read.value) {
-        if (file.id === '' || find(file.id)) continue;
+        // What is no game is not stored either: nobody could take it away again.
+        if (file.id === '' || find(file.id) || !openHall(file, ports)) continue;
         const kept = await ports.store.add(file.id, ...file.entries);
         const hall = openHall(file, ports, kept);
-        if (!hall) continue;
-        put(hall);
+        if (hall) put(hall);
         added += 1;
       }
       return added > 0 ? ok(added) : fail({ why: 'known' });

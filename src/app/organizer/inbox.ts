@@ -7,6 +7,7 @@ import { acceptance } from '../../domain/tournament/intake/proposal.ts';
 import type { SlipReport } from '../../domain/tournament/intake/report.ts';
 import type { TournamentRefusal } from '../../domain/tournament/refusal.ts';
 import type { Tournament } from '../../domain/tournament/state.ts';
+import { latestBelieved } from '../../domain/units.ts';
 import { looksLikeCard } from '../../share/card/card.ts';
 import type { SlipError } from '../../share/slip/envelope.ts';
 import { readSlipText } from '../../share/slip/link.ts';
@@ -24,7 +25,7 @@ export type Incoming = {
 
 /** What a scanned or pasted text turned out to be. */
 export type Receipt =
-  | { readonly kind: 'unreadable'; readonly why: SlipError['why'] | 'card' }
+  | { readonly kind: 'unreadable'; readonly why: SlipError['why'] | 'card' | 'impossible-date' }
   | { readonly kind: 'slip'; readonly report: SlipReport; readonly decision: SlipDecision };
 
 type SlipReceipt = Extract<Receipt, { kind: 'slip' }>;
@@ -93,7 +94,10 @@ export function openInbox(
   const looked = async (text: string): Promise<Extract<Receipt, { kind: 'unreadable' }> | SlipReport> => {
     if (looksLikeCard(text)) return { kind: 'unreadable', why: 'card' };
     const slip = readSlipText(text);
-    return slip.ok ? reportOf(slip.value, cryptography) : { kind: 'unreadable', why: slip.error.why };
+    if (!slip.ok) return { kind: 'unreadable', why: slip.error.why };
+    // By a few hours it is a question; nobody's phone is further ahead than a day.
+    const late = slip.value.slip.startedAt > latestBelieved(now());
+    return late ? { kind: 'unreadable', why: 'impossible-date' } : reportOf(slip.value, cryptography);
   };
 
   const take = (report: SlipReport, text: string): Receipt => {

@@ -10,6 +10,8 @@ export const duplicate: typeof pl = {
   restore: 'Read from a file',
   restored: (games) => `Games read: ${games}.`,
   restoreFailed: 'This file cannot be read, or all its games are here already.',
+  restoreLate:
+    'The file has a date in the future, so it was not read. Check whether the date on this device is right.',
   line: (game, people) => `game ${game} · participants: ${people}`,
   setup: {
     titles: {

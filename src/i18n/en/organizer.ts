@@ -247,6 +247,8 @@ export const organizer: typeof pl = {
       'newer-version': 'A result from a newer version of the app. Update this app.',
       damaged: 'The code is cut off or mistyped. Check that it is whole.',
       card: 'This is a tournament card, not a result.',
+      'impossible-date':
+        'By this result the game began later than tomorrow, so it was not taken. Check the date on this device; if it is right, type the result in.',
       other: 'The code cannot be read. Check that it is whole.',
     },
     several: (good, bad, asked) =>

@@ -12,6 +12,8 @@ export const duplicate = {
   restore: 'Wczytaj z pliku',
   restored: (games: number) => `Wczytano partii: ${games}.`,
   restoreFailed: 'Tego pliku nie można wczytać albo wszystkie jego partie już tu są.',
+  restoreLate:
+    'W pliku jest data z przyszłości, więc go nie wczytano. Sprawdź, czy to urządzenie ma dobrą datę.',
   line: (game: number, people: number) => `partia ${game} · uczestników: ${people}`,
   setup: {
     titles: {

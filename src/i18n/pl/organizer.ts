@@ -264,6 +264,8 @@ export const organizer = {
       'newer-version': 'Wynik z nowszej wersji aplikacji. Zaktualizuj tę aplikację.',
       damaged: 'Kod jest ucięty lub przepisany z błędem. Sprawdź, czy jest cały.',
       card: 'To karta turnieju, nie wynik partii.',
+      'impossible-date':
+        'Według tego wyniku partię zaczęto później niż jutro, więc go nie przyjęto. Sprawdź datę w tym urządzeniu; jeśli jest dobra, wpisz wynik ręcznie.',
       other: 'Kodu nie da się odczytać. Sprawdź, czy jest cały.',
     },
     several: (good: number, bad: number, asked: number) =>

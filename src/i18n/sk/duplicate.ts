@@ -10,6 +10,8 @@ export const duplicate: typeof pl = {
   restore: 'Načítať zo súboru',
   restored: (games) => `Načítané partie: ${games}.`,
   restoreFailed: 'Tento súbor sa nedá načítať alebo sú tu už všetky jeho partie.',
+  restoreLate:
+    'V súbore je dátum z budúcnosti, preto sa nenačítal. Skontrolujte, či má toto zariadenie správny dátum.',
   line: (game, people) => `${game}. partia · hráčov: ${people}`,
   setup: {
     titles: {

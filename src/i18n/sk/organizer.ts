@@ -247,6 +247,8 @@ export const organizer: typeof pl = {
       'newer-version': 'Výsledok z novšej verzie aplikácie. Aktualizujte túto aplikáciu.',
       damaged: 'Kód je odrezaný alebo prepísaný s chybou. Skontrolujte, či je celý.',
       card: 'Toto je karta turnaja, nie výsledok.',
+      'impossible-date':
+        'Podľa tohto výsledku sa partia začala neskôr než zajtra, preto nebol prijatý. Skontrolujte dátum v tomto zariadení; ak je správny, zapíšte výsledok ručne.',
       other: 'Kód sa nedá prečítať. Skontrolujte, či je celý.',
     },
     several: (good, bad, asked) =>

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../domain/result.ts';
+import type { Millis } from '../../domain/units.ts';
 import type { GameFileError } from '../gameFile/logFile.ts';
 import { readJson } from '../gameFile/logFile.ts';
 import { type DuplicateFile, readDuplicate, writeDuplicateFile } from './duplicateFile.ts';
@@ -27,15 +28,21 @@ export function writeDuplicateBackup(games: readonly DuplicateFile[]): string {
   return `{\n"format": "${FORMAT}",\n"version": ${VERSION},\n"games": [\n${list}\n]\n}\n`;
 }
 
-/** A backup, or one game file. All of it is read, or nothing: a tournament without one of its games is another one. */
-export function readDuplicateBackup(source: string): Result<readonly DuplicateFile[], DuplicateBackupError> {
+/**
+ * A backup, or one game file. All of it is read, or nothing: a tournament without one of its games is another one.
+ * `latest`: no moment after it is believed.
+ */
+export function readDuplicateBackup(
+  source: string,
+  latest?: Millis,
+): Result<readonly DuplicateFile[], DuplicateBackupError> {
   const json = readJson(MOST_TEXT, source);
   if (!json.ok) return json;
   const read = v.safeParse(head, json.value);
   const games = read.success ? read.output.games : [json.value];
   const files: DuplicateFile[] = [];
   for (const game of games) {
-    const file = readDuplicate(game);
+    const file = readDuplicate(game, latest);
     if (!file.ok) return file.error.why === 'not-a-game' ? fail({ why: 'not-a-backup' }) : file;
     files.push(file.value);
   }

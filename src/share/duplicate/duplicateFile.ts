@@ -1,6 +1,7 @@
 import type { DuplicateFact } from '../../domain/duplicate/fact.ts';
 import type { Result } from '../../domain/result.ts';
 import { DUPLICATE_PRESETS } from '../../domain/rules/duplicatePresets.ts';
+import type { Millis } from '../../domain/units.ts';
 import {
   type GameFileError,
   type LogFile,
@@ -22,10 +23,11 @@ const DUPLICATE: LogFileKind<DuplicateFact> = {
   mostText: MOST_IN_DUPLICATE_FILE,
 };
 
-export const readDuplicateFile = (source: string): Result<DuplicateFile, GameFileError> =>
-  readLogFile(DUPLICATE, source);
-export const readDuplicate = (json: unknown): Result<DuplicateFile, GameFileError> =>
-  readLog(DUPLICATE, json);
+/** `latest`: no moment after it is believed. */
+export const readDuplicateFile = (source: string, latest?: Millis): Result<DuplicateFile, GameFileError> =>
+  readLogFile(DUPLICATE, source, latest);
+export const readDuplicate = (json: unknown, latest?: Millis): Result<DuplicateFile, GameFileError> =>
+  readLog(DUPLICATE, json, latest);
 export const writeDuplicateFile: (file: DuplicateFile) => string = writeLogFile;
 
 /** Which kind of game a file is about, as far as it can be told before it is checked. */

@@ -23,7 +23,8 @@ export function HallList({ app, halls }: { readonly app: App; readonly halls: Ha
     const text = await app.device.openFile('.json,application/json', MOST_FILE);
     if (text === null) return;
     const restored = await halls.restore(text);
-    said.value = restored.ok ? t.restored(restored.value) : t.restoreFailed;
+    const failed = !restored.ok && restored.error.why === 'impossible-date' ? t.restoreLate : t.restoreFailed;
+    said.value = restored.ok ? t.restored(restored.value) : failed;
   };
 
   if (creating.value) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { duplicateCsv } from '../../../../src/app/duplicate/exports.ts';
 import { objectionEffect } from '../../../../src/app/duplicate/objecting.ts';
 import { wronglyDrawn } from '../../../../src/domain/duplicate/verify.ts';
+import { DAY, LAST_MOMENT } from '../../../../src/domain/units.ts';
 import { memoryDevice, START } from './memoryHall.ts';
 
 async function begun() {
@@ -97,6 +98,23 @@ describe('the duplicate games of a device', () => {
     expect(await other.restore(text)).toMatchObject({ ok: false, error: { why: 'known' } });
     for (const bad of ['', '{}', '[]', '{"format":"sprawdzam-duplicate-backup","version":1,"games":[]}'])
       expect((await other.restore(bad)).ok).toBe(false);
+  });
+
+  test('a moment more than a day ahead is refused, and what is no game is not stored', async () => {
+    const { halls, hall } = await begun();
+    const device = memoryDevice();
+    const other = await device.openWindow();
+    const text = halls.backup(hall);
+    const [at] = /(?<="at":)\d+/.exec(text)!;
+    for (const late of [DAY + 60_000, LAST_MOMENT])
+      expect(await other.restore(text.replace(at!, String(late)))).toMatchObject({
+        error: { why: 'impossible-date' },
+      });
+    expect((await other.restore(text.replace(at!, String(DAY / 2)))).ok).toBe(true);
+
+    const headless = '{"format":"sprawdzam-game","version":1,"id":"x","facts":[{"at":1,"type":"no-move"}]}';
+    expect((await other.restore(headless)).ok).toBe(false);
+    expect([...device.logs.keys()]).toEqual([hall.id]);
   });
 
   test('an objection shows what it would change before it does', async () => {

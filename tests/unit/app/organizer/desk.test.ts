@@ -5,6 +5,7 @@ import type { OrganizerPorts, TournamentNews, TournamentStore } from '../../../.
 import { PINCZOW_SCHOOL } from '../../../../src/domain/rules/presets/pinczow.ts';
 import type { Start } from '../../../../src/domain/table/fact.ts';
 import type { TournamentEntry } from '../../../../src/domain/tournament/fact.ts';
+import { DAY } from '../../../../src/domain/units.ts';
 import { webCryptography } from '../../../../src/platform/webCryptography.ts';
 import { writeSlip } from '../../../../src/share/slip/link.ts';
 import { slipPayload } from '../../../../src/share/slip/payload.ts';
@@ -73,7 +74,12 @@ const ports = (store: TournamentStore): OrganizerPorts => ({
 const saved = (desk: Desk, state: Desk['saving']['value'] = 'saved') =>
   expect.poll(() => desk.saving.value).toBe(state);
 
-async function slipText(seed: number, round = '1', more: Partial<Start> = {}): Promise<string> {
+async function slipText(
+  seed: number,
+  round = '1',
+  more: Partial<Start> = {},
+  begun = BEGUN,
+): Promise<string> {
   const { id, entries } = finishedGame(
     seed,
     12,
@@ -84,7 +90,7 @@ async function slipText(seed: number, round = '1', more: Partial<Start> = {}): P
       table: '1',
       ...more,
     },
-    BEGUN,
+    begun,
   );
   const written = await writeSlip(slipPayload(id, entries)!, 'https://example.org/', {
     cryptography,
@@ -145,6 +151,18 @@ describe('the desk', () => {
     expect(desk.setAside(desk.inbox.value[0]!.report.digest, 'żart')).toBe(null);
     expect(desk.inbox.value).toHaveLength(0);
     expect(await desk.receive(await slipText(6))).toMatchObject({ decision: { kind: 'accept' } });
+  });
+
+  test('asks about a slip of later today; one of the day after tomorrow is refused and not kept', async () => {
+    const { desk } = await deskWithPair();
+    const begun = (at: number) => slipText(5, '1', {}, BEGUN + at);
+    expect(await desk.receive(await begun(2 * DAY))).toEqual({ kind: 'unreadable', why: 'impossible-date' });
+    expect(await desk.collect(await begun(2 * DAY))).toEqual({ kind: 'unreadable', why: 'impossible-date' });
+    expect(desk.slips()).toEqual([]);
+    expect(await desk.receive(await begun(DAY / 2))).toMatchObject({
+      decision: { kind: 'question', questions: [{ why: 'in-the-future' }] },
+    });
+    expect(desk.slips()).toHaveLength(1);
   });
 
   test('a slip changed by one letter has a bad signature or cannot be read', async () => {
@@ -473,8 +491,8 @@ describe('many slips', () => {
       await desk.receive(link);
       expect(desk.inbox.value).toHaveLength(i + 1);
     }
-    // One by whoever receives it, one by the list of those that wait.
-    expect(looks).toBe(2 * links.length);
+    // One to believe its date, one by whoever receives it, one by the list of those that wait.
+    expect(looks).toBe(3 * links.length);
   });
 
   test('are set aside at once, for one reason; the others stay', async () => {
