@@ -10,6 +10,8 @@ export type Soundness = 'sound' | 'mended' | 'doubtful';
 export type LogGuard = {
   /** One write to any database. */
   readonly write: <T>(work: () => Promise<T>) => Promise<T>;
+  /** One that a page may not live to see, and that nobody calls saved: as long as nothing is in doubt it waits for no fresh log. */
+  readonly writeAtOnce: <T>(work: () => Promise<T>) => Promise<T>;
   /** A connection died: what was being written then nobody knows. */
   readonly suspect: () => void;
   /** Begins a fresh log where one is due: for when there is time. */
@@ -80,22 +82,28 @@ export function createLogGuard({ freshLog, isRoomLow, wait }: GuardPorts): LogGu
     if (doubts > 0 || writes >= FRESH_EVERY || mending) await mended();
   };
 
+  const done = async <T>(work: () => Promise<T>): Promise<T> => {
+    writes += 1;
+    try {
+      return await work();
+    } catch (error) {
+      if (isRefusal(error)) throw error;
+      suspect(error);
+      // Behind a disk that is full every other failure means the same.
+      throw full ?? error;
+    }
+  };
+  const write = async <T>(work: () => Promise<T>): Promise<T> => {
+    await Promise.race([refresh(), wait(BEFORE_WRITING)]);
+    if (resting) throw full;
+    return done(work);
+  };
+
   return {
     suspect: () => suspect(),
     refresh,
-    async write(work) {
-      await Promise.race([refresh(), wait(BEFORE_WRITING)]);
-      if (resting) throw full;
-      writes += 1;
-      try {
-        return await work();
-      } catch (error) {
-        if (isRefusal(error)) throw error;
-        suspect(error);
-        // Behind a disk that is full every other failure means the same.
-        throw full ?? error;
-      }
-    },
+    write,
+    writeAtOnce: (work) => (doubts > 0 || resting ? write(work) : done(work)),
     async soundness() {
       if (doubts === 0 && (await isRoomLow())) suspect();
       if (doubts === 0) return 'sound';

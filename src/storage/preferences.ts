@@ -12,22 +12,14 @@ export type Preferences = {
 /** Settings and remembered names: small, replaceable, not worth a strict write. */
 export function openPreferences(wait: (ms: number) => Promise<void>, guard: LogGuard): Preferences {
   const store = createStore('sprawdzam-preferences', 'values');
-  /** Without waiting for a fresh log: a page may be gone the moment after a switch was touched. */
-  const straight = async <T>(work: () => Promise<T>) => {
-    try {
-      return await work();
-    } catch (error) {
-      guard.suspect();
-      throw error;
-    }
-  };
   return {
     // Async also for what some browsers throw at once, where the user forbids storage.
     read: async <T>(key: string) => withTimeout(get<T>(key, store), wait),
-    write: (key, value) => straight(async () => set(key, value, store)),
+    // A page may be gone the moment after a switch was touched.
+    write: (key, value) => guard.writeAtOnce(async () => set(key, value, store)),
     update: (key, change) =>
       withTimeout(
-        straight(async () => update(key, change, store)),
+        guard.writeAtOnce(async () => update(key, change, store)),
         wait,
       ),
   };

@@ -54,6 +54,28 @@ describe('the log that all databases share', () => {
     expect([state.fresh, await guard.soundness()]).toEqual([2, 'sound']);
   });
 
+  test('what waits for no fresh log is written at once, but not to a disk that has just been full', async () => {
+    const { state, guard, write, rest } = disk();
+    let written = 0;
+    const atOnce = () =>
+      guard.writeAtOnce(async () => {
+        written += 1;
+      });
+    const first = atOnce();
+    expect([written, state.tries]).toEqual([1, 0]);
+    await first;
+    await write();
+    state.full = true;
+    await expect(write()).rejects.toThrow('NO_SPACE');
+    // Every try would open the database anew: killed in the middle of that, it may be lost as a whole.
+    await expect(atOnce()).rejects.toThrow('NO_SPACE');
+    expect(written).toBe(1);
+    state.full = false;
+    await rest();
+    await atOnce();
+    expect([written, state.fresh]).toEqual([2, 2]);
+  });
+
   test('a connection that died, or hardly any room: a fresh one', async () => {
     const { state, guard, write } = disk();
     await write();

@@ -3,6 +3,7 @@ import type { LogGuard } from '../../../src/storage/logGuard.ts';
 /** A guard of a disk with room. */
 export const OPEN: LogGuard = {
   write: (work) => work(),
+  writeAtOnce: (work) => work(),
   suspect: () => undefined,
   refresh: async () => undefined,
   soundness: async () => 'sound',
