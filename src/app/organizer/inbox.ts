@@ -102,9 +102,10 @@ export function openInbox(
 
   const take = (report: SlipReport, text: string): Receipt => {
     const judgement = judgeSlip(tournament.peek(), report, { now: now() });
+    // The slip comes before what it says: whatever is shown of it, the slip is kept.
+    if (judgement.kind !== 'same') shelf.keep({ digest: report.digest, text: codeIn(text) });
     const refusal = judgement.kind === 'accept' ? record(...acceptance(judgement.proposal, [], '')) : null;
     const decision = refusal ? notRecordable(refusal) : judgement;
-    if (decision.kind !== 'same') shelf.keep({ digest: report.digest, text: codeIn(text) });
     if (decision.kind === 'question') {
       // On record, so that the question survives a reload.
       if (answered.peek().has(report)) record({ type: 'reopened', slip: report.digest });

@@ -5,6 +5,7 @@ import type { App } from '../../app/shell/app.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { messages } from '../../i18n/messages.ts';
 import type { IconName } from '../parts/iconNames.ts';
+import { Saving } from '../parts/Saving.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { TabBar } from '../parts/TabBar.tsx';
 import styles from './Duplicate.module.css';
@@ -54,7 +55,7 @@ export function HallFrame({ app, hall, view, actions, children }: Props) {
 function Trouble({ hall }: { readonly hall: Hall }) {
   const t = duplicateTexts.value;
   const state = hall.saving.value;
-  if (state === 'saved' || state === 'saving') return null;
+  if (state === 'saved' || state === 'saving') return <Saving on={state === 'saving'} />;
   return (
     <p class={styles.warning} role="alert">
       {t.saving[state]}

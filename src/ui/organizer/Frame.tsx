@@ -6,6 +6,7 @@ import { incompletePairings } from '../../domain/tournament/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
+import { Saving } from '../parts/Saving.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from './Organizer.module.css';
 
@@ -69,6 +70,7 @@ function Trouble({ desk }: { readonly desk: Desk }) {
   const state = desk.saving.value;
   return (
     <>
+      <Saving on={state === 'saving'} />
       {desk.unusable > 0 && <p class={styles.warning}>{t.damaged(desk.unusable)}</p>}
       {state !== 'saved' && state !== 'saving' && (
         <div class={styles.warning} role="alert">

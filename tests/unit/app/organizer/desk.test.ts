@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Desk } from '../../../../src/app/organizer/desk.ts';
 import { openOrganizer } from '../../../../src/app/organizer/organizer.ts';
@@ -139,6 +140,29 @@ describe('the desk', () => {
     expect(again.setAside(digest, '')).toEqual({ why: 'reason-missing' });
     expect(again.setAside(digest, 'pomyłka')).toBe(null);
     expect(again.inbox.value).toHaveLength(0);
+  });
+
+  test('shows nothing of a slip, result or question, before the slip is in its second place', async () => {
+    const device = phone();
+    const { desk } = await deskWithPair(device);
+    const keptSlips = () =>
+      Array.from({ length: device.storage.length }, (_, i) => device.storage.key(i) ?? '').filter((key) =>
+        key.startsWith('sprawdzam.slip.'),
+      ).length;
+    // A database that does not answer: only the second place has them.
+    device.slips.keep = (slip) => {
+      device.storage.setItem(`sprawdzam.slip.${slip.digest}`, slip.text);
+      return new Promise(() => undefined);
+    };
+    const seen: string[] = [];
+    const stop = effect(() => {
+      const results = desk.tournament.value.rounds[0]!.pairings[0]!.results.filter(Boolean).length;
+      seen.push(`${results} ${desk.inbox.value.length} ${keptSlips()}`);
+    });
+    await desk.receive(await slipText(5));
+    await desk.receive(await slipText(6));
+    stop();
+    expect(seen).toEqual(['0 0 0', '1 0 1', '1 1 2']);
   });
 
   test('asks about a slip that the tournament cannot take, and can only set it aside', async () => {
