@@ -68,7 +68,11 @@ async function begin(place: HTMLElement): Promise<void> {
   const memory = createLogMemory(openJournal(localStore()));
   const database = once(async () => {
     await quiet;
-    return (await import('./storage/database.ts')).openDatabase(memory, heading, wait, isRoomLow);
+    const [{ openDatabase }, room] = await Promise.all([
+      import('./storage/database.ts'),
+      import('./platform/room.ts'),
+    ]);
+    return openDatabase(memory, heading, wait, { isRoomLow, ...room });
   });
   const guard = async () => (await database()).guard;
   const preferences = preferencesLater(database);

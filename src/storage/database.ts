@@ -2,7 +2,7 @@ import type { GameEntry } from '../domain/table/fact.ts';
 import { beginFreshLog } from './freshLog.ts';
 import { openGameRows } from './gameRows.ts';
 import type { Heading } from './head.ts';
-import { createLogGuard, type LogGuard } from './logGuard.ts';
+import { createLogGuard, type GuardPorts, type LogGuard } from './logGuard.ts';
 import type { LogMemory } from './logMemory.ts';
 import { openPreferences, type Preferences } from './preferences.ts';
 import { openVault, type Vault } from './vault.ts';
@@ -19,9 +19,9 @@ export function openDatabase<H>(
   memory: LogMemory,
   heading: Heading<GameEntry, H>,
   wait: (ms: number) => Promise<void>,
-  isRoomLow: () => Promise<boolean>,
+  { isRoomLow, tryRoom }: Pick<GuardPorts, 'isRoomLow' | 'tryRoom'>,
 ): Database<H> {
-  const guard = createLogGuard({ freshLog: beginFreshLog, isRoomLow, wait });
+  const guard = createLogGuard({ freshLog: beginFreshLog, isRoomLow, tryRoom, wait });
   return {
     vault: openVault(openGameRows<H>(guard), memory.journal, wait, heading, memory),
     preferences: openPreferences(wait, guard),

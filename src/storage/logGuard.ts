@@ -1,3 +1,6 @@
+/** Is there room on the disk? `unknown`: it could not be tried. */
+export type Room = 'enough' | 'none' | 'unknown';
+
 /** `mended`: it was in doubt, and a fresh log was begun now. */
 export type Soundness = 'sound' | 'mended' | 'doubtful';
 
@@ -30,16 +33,20 @@ const BEFORE_SAYING = 8_000;
  * one that is killed in the middle of that may lose everything.
  */
 const REST = 5_000;
+/** So often a disk that was full is taken to be full still where nobody can tell. */
+const MOST_UNKNOWN = 12;
 
 export type GuardPorts = {
   /** Begins a fresh log; rejects where that failed. */
   readonly freshLog: () => Promise<void>;
   /** Hardly any room is left: a write may fail in parts that no page is told of. */
   readonly isRoomLow: () => Promise<boolean>;
+  /** Tries whether a fresh log would find room, without touching a database. */
+  readonly tryRoom: () => Promise<Room>;
   readonly wait: (ms: number) => Promise<void>;
 };
 
-export function createLogGuard({ freshLog, isRoomLow, wait }: GuardPorts): LogGuard {
+export function createLogGuard({ freshLog, isRoomLow, tryRoom, wait }: GuardPorts): LogGuard {
   let doubts = 0;
   // Who knows what the page before has left: a power cut leaves half a record too.
   let writes = FRESH_EVERY;
@@ -48,6 +55,17 @@ export function createLogGuard({ freshLog, isRoomLow, wait }: GuardPorts): LogGu
   /** How the disk said that it is full; null since it was found to have room. */
   let full: unknown = null;
   let resting = false;
+  let isFirst = true;
+  let unknown = 0;
+  /**
+   * Behind half a record nothing may be written that may fail as well: Chromium takes a log that goes on behind one for
+   * damaged, and deletes all databases of the site.
+   */
+  const isRoom = async (): Promise<boolean> => {
+    const room = await Promise.race([tryRoom(), wait(BEFORE_SAYING).then(() => 'unknown' as const)]);
+    unknown = room === 'unknown' && full !== null ? unknown + 1 : 0;
+    return room === 'enough' || (room === 'unknown' && (full === null || unknown > MOST_UNKNOWN));
+  };
   const suspect = (error?: unknown) => {
     doubts += 1;
     if (!isFull(error)) return;
@@ -63,6 +81,9 @@ export function createLogGuard({ freshLog, isRoomLow, wait }: GuardPorts): LogGu
     const before = doubts;
     writes = 0;
     try {
+      const unsure = isFirst || doubts > 0;
+      isFirst = false;
+      if (unsure && !(await isRoom())) throw full ?? new DOMException('no room', 'QuotaExceededError');
       await freshLog();
       // What failed meanwhile may stand in the fresh one.
       if (doubts !== before) return;

@@ -4,7 +4,7 @@ import { root, sharedConfig } from './sharedConfig.ts';
 
 /** The longest first, so that none of them is left for the end, when the other workers have nothing more to do. */
 const PROJECTS = [
-  { name: 'durability', testMatch: 'durability.spec.ts' },
+  { name: 'durability', testMatch: /(durability|killedScreens)\.spec\.ts/ },
   { name: 'organizer', testMatch: 'organizer/*.spec.ts' },
   { name: 'accessibility', testMatch: 'accessibility.spec.ts' },
 ];

@@ -1,13 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openJournal } from '../../../src/storage/journal.ts';
-import { createLogGuard } from '../../../src/storage/logGuard.ts';
+import { createLogGuard, type Room } from '../../../src/storage/logGuard.ts';
 import { openVault } from '../../../src/storage/vault.ts';
 import { MemoryRows, MemoryStorage, named, noWait } from './memoryRows.ts';
 
 /** A disk that can be full, and a guard over what is written to it. */
 function disk() {
-  const state = { full: false, low: false, fresh: 0, tries: 0 };
+  const state: { full: boolean; low: boolean; fresh: number; tries: number; room: Room } = {
+    full: false,
+    low: false,
+    fresh: 0,
+    tries: 0,
+    room: 'enough',
+  };
   let rested = () => {};
   const noSpace = () =>
     Object.assign(named('UnknownError'), { message: 'FILE_ERROR_NO_SPACE (WritableFileAppend)' });
@@ -18,6 +24,7 @@ function disk() {
       state.fresh += 1;
     },
     isRoomLow: async () => state.low,
+    tryRoom: async () => state.room,
     wait: (ms) =>
       new Promise((resolve) => {
         if (ms === 5_000) rested = resolve;
@@ -74,6 +81,43 @@ describe('the log that all databases share', () => {
     await rest();
     await atOnce();
     expect([written, state.fresh]).toEqual([2, 2]);
+  });
+
+  test('where there is no room nothing is written behind half a record', async () => {
+    const { state, guard, write, rest } = disk();
+    await write();
+    [state.full, state.room] = [true, 'none'];
+    await expect(write()).rejects.toThrow('NO_SPACE');
+    await rest();
+    const tries = state.tries;
+    await expect(write()).rejects.toThrow('NO_SPACE');
+    expect([state.tries, await guard.soundness()]).toEqual([tries, 'doubtful']);
+    [state.full, state.room] = [false, 'enough'];
+    await rest();
+    await write();
+    expect([state.fresh, await guard.soundness()]).toEqual([2, 'sound']);
+  });
+
+  test('a page that begins on a full disk does not try its luck; where nobody can tell, it does', async () => {
+    const full = disk();
+    full.state.room = 'none';
+    await expect(full.write()).rejects.toThrow('no room');
+    expect(full.state.tries).toBe(0);
+    const other = disk();
+    other.state.room = 'unknown';
+    await other.write();
+    expect(other.state.fresh).toBe(1);
+    other.state.full = true;
+    await expect(other.write()).rejects.toThrow('NO_SPACE');
+    other.state.full = false;
+    // For a minute it is taken to be full still, and not for ever.
+    for (let n = 0; n < 12; n += 1) {
+      await other.rest();
+      await expect(other.write()).rejects.toThrow('NO_SPACE');
+    }
+    await other.rest();
+    await other.write();
+    expect(await other.guard.soundness()).toBe('sound');
   });
 
   test('a connection that died, or hardly any room: a fresh one', async () => {

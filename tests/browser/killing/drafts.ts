@@ -1,0 +1,57 @@
+import { expect, type Page } from '@playwright/test';
+import { board as text } from '../../../src/i18n/pl/board.ts';
+import { messages } from '../../../src/i18n/pl/messages.ts';
+import { readStored } from '../killable.ts';
+import { entriesOf, seedGame, startFact } from '../seed.ts';
+import type { Scenario } from './scenario.ts';
+
+const WORD = 'ŻÓŁWIEM';
+const status = (page: Page) => page.locator('main > [role="status"]');
+
+/** Tiles that are being laid on the board: nobody calls them saved, and those that the phone has are back. */
+export const drafts: Scenario = {
+  name: 'tiles that are being laid on the board',
+  route: '',
+  open(site) {
+    let begun = false;
+    let laid = '';
+    const key = (page: Page, letter: string) =>
+      page.getByRole('group', { name: text.letters }).getByRole('button', { name: letter, exact: true });
+    const shown = (page: Page, letters: string) => expect(status(page)).toContainText(`${letters}, `);
+    return {
+      kept: () => laid.length,
+      async act(page) {
+        if (!begun) {
+          const start = startFact('home', ['Anna', 'Marek']);
+          await seedGame(
+            page,
+            entriesOf([start, { type: 'stop', seat: 0 }], Date.now()),
+            '#/game',
+            'laid',
+            site,
+          );
+          await page.getByRole('button', { name: messages.settling.board, exact: true }).click();
+          await page.locator('[data-touch]').waitFor();
+          begun = true;
+        }
+        if (laid.length === WORD.length) {
+          laid = '';
+          for (const _ of WORD) await page.keyboard.press('Backspace');
+        }
+        const next = WORD.slice(0, laid.length + 1);
+        await key(page, next.at(-1)!).click();
+        await shown(page, next);
+        await expect
+          .poll(async () => JSON.stringify(await readStored(page, 'sprawdzam-preferences', 'values')))
+          .toContain(next);
+        laid = next;
+      },
+      async look(page, at) {
+        if (laid === '') return;
+        await expect(status(page), at).toContainText(new RegExp(`${laid}[${WORD}]?, `));
+        const there = (await status(page).innerText()).match(new RegExp(`[${WORD}]+(?=, )`))?.[0] ?? laid;
+        laid = there;
+      },
+    };
+  },
+};
