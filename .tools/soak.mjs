@@ -6,7 +6,8 @@ import { install } from './install.mjs';
 const {
   FUZZ_RUNS = '1000000',
   LAW_RUNS = '1000',
-  KILL_ROUNDS = '200',
+  KILL_ROUNDS = '100',
+  KILL_SCREEN_ROUNDS = '100',
   PLAY_RUNS = '12',
   COST_LIMIT_MS = '1000',
 } = process.env;
@@ -36,7 +37,13 @@ await runStages(
       }),
     ],
     [check('build', 'vite', ['build', '--logLevel', 'warn'])],
-    [browserTests(`${KILL_ROUNDS} kills of a running browser`, ['--project', 'durability'], { KILL_ROUNDS })],
+    [
+      browserTests(
+        `${KILL_ROUNDS} kills of a running browser in a game, ${KILL_SCREEN_ROUNDS} on other screens`,
+        ['--project', 'durability'],
+        { KILL_ROUNDS, KILL_SCREEN_ROUNDS },
+      ),
+    ],
     // It mounts file systems of its own.
     ...(isRoot ? [[check('a disk that runs full', 'playwright', fullDisk)]] : []),
   ],

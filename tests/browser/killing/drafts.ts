@@ -12,6 +12,7 @@ const status = (page: Page) => page.locator('main > [role="status"]');
 export const drafts: Scenario = {
   name: 'tiles that are being laid on the board',
   route: '',
+  first: 'icon.svg',
   open(site) {
     let begun = false;
     let laid = '';

@@ -16,7 +16,7 @@ export const duplicate: Scenario = {
       async act(page, random) {
         const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
         const line = page.getByLabel(t.answers.line);
-        const draw = page.getByRole('button', { name: t.draw.random, exact: true });
+        const draw = button(page, new RegExp(`^${t.draw.random}`));
         if (logs.size === 0) {
           await press(t.create);
           await page.getByLabel(t.setup.event).fill('Klub we wtorek');
@@ -34,7 +34,7 @@ export const duplicate: Scenario = {
             await line.waitFor();
           } else if (await page.getByText(t.answers.nobodyMissing).isVisible()) {
             await press(t.master.none);
-            await draw.waitFor();
+            await line.waitFor({ state: 'detached' });
           } else {
             await line.fill(random(4) === 0 ? '* 0' : `${1 + random(PEOPLE)} 0`);
             await line.press('Enter');

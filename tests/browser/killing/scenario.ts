@@ -9,6 +9,8 @@ export type Scenario = {
   readonly name: string;
   /** Where the app is opened, the first time and after every kill. */
   readonly route: string;
+  /** Another place for the first time: where the app is not yet, so that a game can be put into its store. */
+  readonly first?: string;
   /** Everything that is shown as kept is noted, and looked for after the kill. */
   readonly open: (site: string) => Work;
 };
