@@ -50,7 +50,7 @@ export function SetTimes({ app, state, offer }: TimeProps) {
       {typed.value.map((clock, seat) => {
         const name = state.players[seat]?.name ?? '';
         return (
-          <section key={seat} class={styles.card} data-seat={seat} aria-label={name}>
+          <div key={seat} class={styles.card} data-seat={seat} role="group" aria-label={name}>
             <h3>{name}</h3>
             {clock.touched && <s>{clockText(shown[seat]!.seconds * 1_000)}</s>}
             <input
@@ -76,7 +76,7 @@ export function SetTimes({ app, state, offer }: TimeProps) {
                 </button>
               ))}
             </div>
-          </section>
+          </div>
         );
       })}
     </div>
