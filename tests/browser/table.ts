@@ -90,6 +90,8 @@ export function tableOf(page: Page, text: Messages = pl) {
       await steps.stop(name);
       await steps.enter(move);
       await steps.record();
+      // So many points for a whole rack may hold the bonus already.
+      if (move.bonus) await press(settling.bonusAdded(move.points, 50));
     },
 
     async pass(name: string): Promise<void> {
