@@ -45,6 +45,7 @@ export function ruleText(phrases: RulePhrases) {
       { question: questions.tie, answer: phrases.tie[tieKind(set)] },
       { question: questions.bingo, answer: bingo(phrases, set) },
       { question: questions.draw, answer: draw(phrases, set) },
+      { question: questions.unseen, answer: phrases.unseen[set.unseen] },
     ],
     /** What the first player does at the moment the clock starts. */
     startSignal: ({ clock }: TableRules, name: string): string => {

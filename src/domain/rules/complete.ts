@@ -1,7 +1,7 @@
 import type { TableRules } from './tableRules.ts';
 
 /** The parameters that the first rules did not have. */
-type Added = 'lexicon';
+type Added = 'lexicon' | 'unseen';
 
 /**
  * Each with the value that plays as was played without it. A new parameter is a field of its own at the top of the
@@ -9,7 +9,7 @@ type Added = 'lexicon';
  * and keep their mark. A field more in a group, such as the clock, would do neither: `tests/unit/domain/rules/groups.test.ts`
  * does not compile with one.
  */
-export const ADDED: Pick<TableRules, Added> = { lexicon: null };
+export const ADDED: Pick<TableRules, Added> = { lexicon: null, unseen: 'count' };
 
 /** Rules as some version stored them: what was added later may be missing. */
 export type StoredRules = Omit<TableRules, Added> & Partial<Pick<TableRules, Added>>;

@@ -20,7 +20,13 @@ export type TableRules = RulesHead<'table'> & {
   readonly startingDraw: StartingDrawRule;
   /** Every player must agree to the phone on the table before the game. */
   readonly phoneConsent: boolean;
+  /** What the phone tells during a game of the tiles that nobody has laid yet. */
+  readonly unseen: Unseen;
 };
+
+/** Nothing; how many are in the bag; or which tiles lie in the bag and on the racks, letter by letter. */
+export const UNSEEN = ['none', 'count', 'list'] as const;
+export type Unseen = (typeof UNSEEN)[number];
 
 export const CLOCK_KINDS = everyOf<ClockRule['kind']>()('none', 'budget', 'move', 'shared');
 

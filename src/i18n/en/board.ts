@@ -67,6 +67,8 @@ export const board: BoardMessages = {
   laid: (word, at, points) =>
     points === null ? `${word}, ${at}` : `${word}, ${at}, ${common.points(points)}`,
   lying: (tiles) => (tiles === 0 ? 'Empty board' : `Board, ${common.tiles(tiles)}`),
+  unseen: 'Tiles not laid yet',
+  unseenCount: (n) => `In the bag and on the racks: ${common.tiles(n)}`,
   proposals: 'Where does the word lie?',
   assumed: (letters) => `blank: ${letters.join(', ')}`,
 };

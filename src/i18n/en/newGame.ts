@@ -122,6 +122,8 @@ export const newGame: typeof pl = {
     bingo: 'Bonus for a whole rack',
     firstMove: 'Fewest tiles in the first move',
     phoneConsent: 'Everybody agrees to the phone',
+    unseen: 'Tiles not laid yet',
+    unseenTold: { none: 'nothing', count: 'how many', list: 'letter by letter' },
     clock: 'Kind of clock',
     clocks: { none: 'no clock', budget: 'per player', move: 'per move', shared: 'shared' },
     time: 'Time',

@@ -39,6 +39,7 @@ export const phrases: RulePhrases = {
     tie: 'the scores are level?',
     bingo: 'somebody lays the whole rack?',
     draw: 'the draw brings a blank or equal letters?',
+    unseen: 'somebody asks what is left in the bag?',
   },
   startSignal: {
     begins: () => 'Touch as you begin to play',
@@ -153,6 +154,11 @@ export const phrases: RulePhrases = {
     none: 'There is no bonus for a whole rack.',
     some: (rack, bingo) => `${common.tiles(rack)} in one move earn a bonus of ${common.points(bingo)}.`,
     firstMove: (tiles) => `The first move of a game takes at least ${common.tiles(tiles)}.`,
+  },
+  unseen: {
+    none: 'The phone does not say.',
+    count: 'The phone counts the tiles in the bag, if every move says how many were laid.',
+    list: 'The phone shows which tiles nobody has laid yet.',
   },
   draw: {
     first: 'The letter nearer to the beginning of the alphabet starts.',

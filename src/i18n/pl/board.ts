@@ -66,6 +66,8 @@ export const board = {
   laid: (word: string, at: string, points: number | null) =>
     points === null ? `${word}, ${at}` : `${word}, ${at}, ${common.points(points)}`,
   lying: (tiles: number) => (tiles === 0 ? 'Plansza pusta' : `Plansza, ${common.tiles(tiles)}`),
+  unseen: 'Niewyłożone płytki',
+  unseenCount: (n: number) => `W woreczku i na stojakach: ${common.tiles(n)}`,
   proposals: 'Gdzie leży słowo?',
   assumed: (letters: readonly string[]) => `blank: ${letters.join(', ')}`,
 };

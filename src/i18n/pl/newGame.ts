@@ -130,6 +130,8 @@ export const newGame = {
     bingo: 'Premia za cały stojak',
     firstMove: 'Najmniej płytek w pierwszym ruchu',
     phoneConsent: 'Zgoda wszystkich na telefon',
+    unseen: 'Niewyłożone płytki',
+    unseenTold: { none: 'nic', count: 'ile w woreczku', list: 'lista liter' },
     clock: 'Rodzaj zegara',
     clocks: { none: 'bez zegara', budget: 'czas gracza', move: 'czas na ruch', shared: 'wspólny' },
     time: 'Czas',

@@ -32,6 +32,7 @@ export const phrases = {
     tie: 'wynik jest równy?',
     bingo: 'ktoś wyłoży cały stojak naraz?',
     draw: 'w losowaniu jest blank albo równe litery?',
+    unseen: 'ktoś pyta, co zostało w woreczku?',
   },
   startSignal: {
     begins: (_name: string) => 'Dotknij, zaczynając grać',
@@ -152,6 +153,11 @@ export const phrases = {
     some: (rack: number, bingo: number) =>
       `Za ${common.tiles(rack)} w jednym ruchu jest premia: ${common.points(bingo)}.`,
     firstMove: (tiles: number) => `Pierwszy ruch partii to co najmniej ${common.tiles(tiles)}.`,
+  },
+  unseen: {
+    none: 'Telefon o tym nie mówi.',
+    count: 'Telefon liczy płytki w woreczku, jeśli każdy ruch mówi, ile ich wyłożono.',
+    list: 'Telefon pokazuje, których płytek nikt jeszcze nie wyłożył.',
   },
   draw: {
     first: 'Zaczyna litera bliższa początku alfabetu.',

@@ -65,6 +65,8 @@ export const board: BoardMessages = {
   laid: (word, at, points) =>
     points === null ? `${word}, ${at}` : `${word}, ${at}, ${common.points(points)}`,
   lying: (tiles) => (tiles === 0 ? 'Prázdna doska' : `Doska, ${common.tiles(tiles)}`),
+  unseen: 'Nevyložené kamene',
+  unseenCount: (n) => `Vo vrecku a na stojanoch: ${common.tiles(n)}`,
   proposals: 'Kde slovo leží?',
   assumed: (letters) => `žolík: ${letters.join(', ')}`,
 };

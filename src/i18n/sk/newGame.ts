@@ -122,6 +122,8 @@ export const newGame: typeof pl = {
     bingo: 'Prémia za celý zásobník',
     firstMove: 'Najmenej kameňov v prvom ťahu',
     phoneConsent: 'Súhlas všetkých s telefónom',
+    unseen: 'Nevyložené kamene',
+    unseenTold: { none: 'nič', count: 'koľko vo vrecku', list: 'po písmenách' },
     clock: 'Druh hodín',
     clocks: { none: 'bez hodín', budget: 'čas hráča', move: 'čas na ťah', shared: 'spoločné' },
     time: 'Čas',

@@ -38,6 +38,7 @@ export const phrases: RulePhrases = {
     tie: 'je výsledok rovnaký?',
     bingo: 'niekto položí celý zásobník naraz?',
     draw: 'sa pri žrebovaní objaví žolík alebo rovnaké písmená?',
+    unseen: 'sa niekto pýta, čo zostalo vo vrecku?',
   },
   startSignal: {
     begins: () => 'Dotknite sa, keď začínate hrať',
@@ -149,6 +150,11 @@ export const phrases: RulePhrases = {
     none: 'Prémia za celý zásobník nie je.',
     some: (rack, bingo) => `Za ${common.tiles(rack)} v jednom ťahu je prémia: ${common.points(bingo)}.`,
     firstMove: (tiles) => `Na prvý ťah partie treba aspoň ${common.tiles(tiles)}.`,
+  },
+  unseen: {
+    none: 'Telefón to nehovorí.',
+    count: 'Telefón počíta kamene vo vrecku, ak je pri každom ťahu jasné, koľko ich bolo vyložených.',
+    list: 'Telefón ukazuje, ktoré kamene ešte nikto nevyložil.',
   },
   draw: {
     first: 'Začína písmeno bližšie k začiatku abecedy.',

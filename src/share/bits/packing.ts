@@ -155,7 +155,7 @@ export const each = <T>(
 };
 
 /** A field may be written in a way that depends on the fields before it. */
-type Fields<T> = { readonly [K in keyof T]-?: Packing<T[K]> | ((before: T) => Packing<T[K]>) };
+export type Fields<T> = { readonly [K in keyof T]-?: Packing<T[K]> | ((before: T) => Packing<T[K]>) };
 
 export function record<T extends object>(fields: Fields<T>): Packing<T> {
   const names = Object.keys(fields) as (keyof T & string)[];

@@ -22,13 +22,13 @@ import {
   zeroIsNull,
 } from '../bits/packing.ts';
 import { readDropFolder } from '../drop/folder.ts';
-import { markedLexicon, namedLexicon, placeName, regulation } from '../slip/fields.ts';
+import { anyLexicon, markedLexicon, namedLexicon, placeName, regulation } from '../slip/fields.ts';
 import { LIMITS } from '../slip/limits.ts';
 import type { SlipContext, SlipLexicon, SlipRegulation } from '../slip/payload.ts';
 import { shortText } from '../text/text.ts';
 import { type Contact, readContact } from './contact.ts';
 import { type CardPlayer, cardPlayers, MOST_CARD_PLAYERS } from './players.ts';
-import { type PlayedRules, playedRules, rulePack } from './rulePack.ts';
+import { laterRulePack, needsLaterPack, type PlayedRules, playedRules, rulePack } from './rulePack.ts';
 
 /** What the organizer tells a table, so that nothing is typed there that is known already. */
 export type TournamentCard = {
@@ -70,13 +70,14 @@ const MOST_ADDRESS = 200;
 const MOST_TIME = 86_400;
 /**
  * The second format brings the organizer's own rules, the third the fingerprint of the word list, with or without own
- * rules; a card without them stays readable for older apps.
+ * rules, the fourth rules with a parameter that the first did not have; a card without them stays readable for older apps.
  */
-type CardFormat = 1 | 2 | 3;
-const FORMAT: CardFormat = 3;
+type CardFormat = 1 | 2 | 3 | 4;
+const FORMAT: CardFormat = 4;
 const HEAD = 3;
 
 const formatOf = ({ rules, lexicon }: TournamentCard): CardFormat => {
+  if (rules && needsLaterPack(rules)) return 4;
   if (lexicon.fingerprint) return 3;
   return rules ? 2 : 1;
 };
@@ -111,7 +112,7 @@ export function readCardText(source: string): Result<TournamentCard, CardError> 
   }
   const [, format = '', code = ''] = /(?:^|[#\s])t(\d{1,3})\.([\w-]{8,2000})/.exec(source) ?? [];
   if (Number(format) > FORMAT) return fail({ why: 'newer-version', known: FORMAT, got: Number(format) });
-  if (!/^[1-3]$/.test(format)) return fail({ why: 'not-a-card' });
+  if (!/^[1-4]$/.test(format)) return fail({ why: 'not-a-card' });
   const bytes = fromBase64url(code);
   return bytes ? decodeCard(bytes) : fail({ why: 'damaged' });
 }
@@ -218,7 +219,15 @@ const RULES_OF = {
   1: nothing<TournamentCard['rules']>(null),
   2: always(rulePack),
   3: orNull(rulePack),
+  4: orNull(laterRulePack),
 } satisfies Record<CardFormat, Packing<TournamentCard['rules']>>;
+
+const LEXICON_OF = {
+  1: namedLexicon,
+  2: namedLexicon,
+  3: markedLexicon,
+  4: anyLexicon,
+} satisfies Record<CardFormat, Packing<SlipLexicon>>;
 
 /** The order is the format; see the README beside this file before adding to it. */
 const cardBody = (format: CardFormat): Packing<TournamentCard> =>
@@ -232,7 +241,7 @@ const cardBody = (format: CardFormat): Packing<TournamentCard> =>
       (time) => time && time / 1_000,
       (seconds) => seconds && seconds * 1_000,
     ),
-    lexicon: format === 3 ? markedLexicon : namedLexicon,
+    lexicon: LEXICON_OF[format],
     contact: as(
       record<Contact>({ email: text(MOST_ADDRESS), phone: text(LIMITS.place) }),
       (contact) => contact,

@@ -1,12 +1,25 @@
-import type {
-  BudgetTimeOut,
-  ClockRule,
-  FailedChallenge,
-  RunRule,
-  TableRules,
-  TieBreakRule,
+import { ADDED } from '../../domain/rules/complete.ts';
+import {
+  type BudgetTimeOut,
+  type ClockRule,
+  type FailedChallenge,
+  type RunRule,
+  type TableRules,
+  type TieBreakRule,
+  UNSEEN,
 } from '../../domain/rules/tableRules.ts';
-import { flag, oneOf, orNull, record, upTo, variant, within } from '../bits/packing.ts';
+import {
+  as,
+  type Fields,
+  flag,
+  oneOf,
+  orNull,
+  type Packing,
+  record,
+  upTo,
+  variant,
+  within,
+} from '../bits/packing.ts';
 import { tileLanguage } from '../slip/fields.ts';
 
 /** What the rules are played by. Their id and name stand beside it, and so does the word list. */
@@ -59,7 +72,7 @@ const run = record<RunRule>({
  * A whole rule set in some forty bytes, and never more than a hundred: it always fits on a card. New fields go to a new
  * format of the card, nothing here changes its place.
  */
-export const rulePack = record<PlayedRules>({
+const FIELDS = {
   language: tileLanguage,
   seats: record({ min: within(1, 4), max: within(1, 4) }),
   games: within(1, 20),
@@ -86,7 +99,26 @@ export const rulePack = record<PlayedRules>({
     equal: oneOf('the-equal', 'everybody'),
   }),
   phoneConsent: flag,
-});
+} satisfies Fields<FirstRules>;
+
+/** What the first rules had. */
+type FirstRules = Omit<PlayedRules, 'unseen'>;
+
+const { unseen } = ADDED;
+
+/** Rules whose later parameters have their defaults. */
+export const rulePack: Packing<PlayedRules> = as(
+  record<FirstRules>(FIELDS),
+  ({ unseen: _, ...first }) => first,
+  (first) => ({ ...first, unseen }),
+);
+
+/** Any rules: what was added since follows. */
+export const laterRulePack = record<PlayedRules>({ ...FIELDS, unseen: oneOf(...UNSEEN) });
+
+export function needsLaterPack(rules: PlayedRules): boolean {
+  return rules.unseen !== unseen;
+}
 
 /** The values a rule set plays by, without its names. */
 export function playedRules({

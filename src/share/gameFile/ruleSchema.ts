@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { completeRules, type StoredRules } from '../../domain/rules/complete.ts';
-import { RUN_REASONS, type TableRules } from '../../domain/rules/tableRules.ts';
+import { RUN_REASONS, type TableRules, UNSEEN } from '../../domain/rules/tableRules.ts';
 import { FINGERPRINT } from '../../domain/rules/wantedLexicon.ts';
 import { TILE_LANGUAGES } from '../../domain/tiles/language.ts';
 import { cleanText } from '../text/text.ts';
@@ -99,6 +99,7 @@ export const rulesSchema = exactly<StoredRules>()(
       equal: v.picklist(['the-equal', 'everybody']),
     }),
     phoneConsent: v.boolean(),
+    unseen: v.exactOptional(v.picklist(UNSEEN)),
     sources: v.pipe(v.array(cleanTextSchema(400)), v.maxLength(40)),
   }),
 );

@@ -12,6 +12,7 @@ export class GcgSheet {
   readonly set: TileSet;
   readonly #nick: (seat: Seat) => string;
   readonly #sums: Points[];
+  readonly #taken: { readonly seat: Seat; readonly points: Points }[] = [];
   #seen: TileCounts = NO_TILES;
 
   constructor({ players, rules }: GameState, nick: (seat: Seat) => string) {
@@ -28,6 +29,16 @@ export class GcgSheet {
       text: `>${this.#nick(seat)}: ${what} ${points < 0 ? points : `+${points}`} ${sum}`,
       notes: [],
     });
+  }
+
+  /** Points that no line may take before the game is over. */
+  takeAtEnd(seat: Seat, points: Points) {
+    this.#taken.push({ seat, points });
+  }
+
+  /** The lines for them. */
+  addTaken() {
+    for (const { seat, points } of this.#taken) this.add(seat, `${this.unseen()[0] ?? '?'} (time)`, points);
   }
 
   note(...texts: readonly string[]) {

@@ -115,9 +115,11 @@ function writeAdjustment(sheet: GcgSheet, profile: GcgProfile, { seat, points, c
     sheet.note(what);
     return;
   }
-  // Only a challenge may add points and only time may take some, as far as other programs know.
-  sheet.add(seat, `${anyTile(sheet)} ${points > 0 ? '(challenge)' : '(time)'}`, points);
   sheet.note(what);
+  // Only a challenge may add points and only time may take some, as far as other programs know; a line of time ends the
+  // game for them, so it stands behind everything else.
+  if (points > 0) sheet.add(seat, `${anyTile(sheet)} (challenge)`, points);
+  else sheet.takeAtEnd(seat, points);
 }
 
 function anyTile(sheet: GcgSheet): string {

@@ -43,6 +43,7 @@ export function writeGcg(game: Game, { profile, upTo }: GcgOptions): Result<stri
   for (const [n, turn] of turns.entries()) turnLines(sheet, { game, state, turn, n, profile });
   if (turns.length === state.turns.length)
     endLines(sheet, { state, profile, order: inOrder(state), result: resultOf(state) });
+  sheet.addTaken();
   return ok([...head(state, nicks), ...sheet.lines.map(lineText)].map((line) => `${line}\n`).join(''));
 }
 

@@ -6,6 +6,7 @@ import {
   as,
   each,
   nothing,
+  orNull,
   type Packing,
   record,
   shortOr,
@@ -84,6 +85,17 @@ export const markedLexicon: Packing<SlipLexicon> = as(
   }),
   (list) => ({ ...list, fingerprint: list.fingerprint ?? '' }),
   (list) => list,
+);
+
+/** A list that may have a fingerprint, in formats that do not say so by their number. */
+export const anyLexicon: Packing<SlipLexicon> = as(
+  record<{ readonly name: string; readonly edition: string; readonly fingerprint: string | null }>({
+    name: text(LIMITS.lexicon),
+    edition: text(LIMITS.lexicon),
+    fingerprint: orNull(fingerprint),
+  }),
+  (list) => ({ ...list, fingerprint: list.fingerprint ?? null }),
+  ({ fingerprint: digits, ...list }) => (digits === null ? list : { ...list, fingerprint: digits }),
 );
 
 /** A table or a round: nearly always a small number. */

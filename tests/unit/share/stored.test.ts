@@ -4,7 +4,7 @@ import { loadHeldCard } from '../../../src/app/handoff/heldCard.ts';
 import { createOwnRules } from '../../../src/app/newGame/ownRules.ts';
 import { regulationMark, regulationRules } from '../../../src/app/organizer/regulation.ts';
 import type { Result } from '../../../src/domain/result.ts';
-import { completeRules } from '../../../src/domain/rules/complete.ts';
+import { ADDED, completeRules } from '../../../src/domain/rules/complete.ts';
 import { rulesMark } from '../../../src/domain/rules/mark.ts';
 import { presetById } from '../../../src/domain/rules/presets.ts';
 import { replay } from '../../../src/domain/table/game.ts';
@@ -36,7 +36,7 @@ describe('what version 2 stored', () => {
   test('own rules are all there, also those from before a word list was named', async () => {
     const own = createOwnRules(memoryPreferences({ rules: preferences.rules }));
     await own.load();
-    expect(own.value.value).toEqual(preferences.rules.map((rules) => ({ lexicon: null, ...rules })));
+    expect(own.value.value).toEqual(preferences.rules.map((rules) => ({ ...ADDED, ...rules })));
     expect(own.value.value).toHaveLength(8);
   });
 
@@ -94,11 +94,25 @@ describe('what version 2 sent', () => {
   // Version 2 called the seating a board.
   test.each(cards)('a card: $what', ({ link, card: { board: seating, ...card }, rules }) => {
     const read = readOrThrow(readCardText(link));
-    expect(read).toEqual({ ...card, seating });
-    expect(ownRules(read)).toEqual(rules);
+    // What was added to the rules since is read with its default.
+    const { unseen } = ADDED;
+    expect(read).toEqual({ ...card, rules: card.rules && { ...card.rules, unseen }, seating });
+    expect(ownRules(read)).toEqual(rules && { ...rules, unseen });
     if (rules) expect(rulesMark(rules)).toBe(card.regulation.mark);
     // Byte for byte: a phone that was not updated reads what is written now.
     expect(cardLink(read, link.split('#')[0]!).link).toBe(link);
+  });
+
+  test('a card whose rules tell more or less of the unseen tiles is of the next format, and read as it was written', () => {
+    const { link } = cards.find(({ rules }) => rules)!;
+    const read = readOrThrow(readCardText(link));
+    for (const unseen of ['none', 'list'] as const) {
+      const rules = { ...ownRules(read)!, unseen };
+      const regulation = { ...read.regulation, mark: rulesMark(rules) };
+      const sent = cardLink({ ...read, regulation, rules: { ...read.rules!, unseen } }, '').link;
+      expect(sent).toMatch(/^#t4\./);
+      expect(ownRules(readOrThrow(readCardText(sent)))).toEqual(rules);
+    }
   });
 
   test.each(slips)('a slip: $what', async ({ link, scheme, consistent, slip, digest, signature }) => {

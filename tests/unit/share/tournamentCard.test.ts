@@ -98,7 +98,7 @@ describe("the organizer's card", () => {
     };
     expect(why('')).toBe('not-a-card');
     expect(why(link.slice(0, -4))).toBe('damaged');
-    expect(why(link.replace('#t1.', '#t4.'))).toBe('newer-version');
+    expect(why(link.replace('#t1.', '#t5.'))).toBe('newer-version');
     expect(why(link.replace('#t1.', '#s1.'))).toBe('not-a-card');
     expect(why('t'.repeat(4_001))).toBe('too-long');
   });

@@ -38,6 +38,7 @@ export const ENGLISH_SCHOOL: TableRules = {
   tieBreak: { kind: 'last-word', by: 'word' },
   startingDraw: { blank: 'first-letter', equal: 'the-equal' },
   phoneConsent: false,
+  unseen: 'count',
   sources: [
     'lexicon: an online Scrabble dictionary or a paper one; none is named',
     'seats: §2 clockwise, §11 „wszyscy gracze”: two to four (I-31)',

@@ -40,6 +40,7 @@ export const PINCZOW_SCHOOL: TableRules = {
   tieBreak: { kind: 'last-word', by: 'word' },
   startingDraw: { blank: 'first-letter', equal: 'the-equal' },
   phoneConsent: false,
+  unseen: 'count',
   sources: [
     'lexicon: OSPS, „wyłącznie po zakwestionowaniu wyłożonego słowa”',
     'seats: „przy jednej planszy gra 2 graczy” (Zasady gry)',

@@ -47,6 +47,7 @@ export const THREE_GAMES: TableRules = {
   tieBreak: { kind: 'draw' },
   startingDraw: { blank: 'first-letter', equal: 'the-equal' },
   phoneConsent: true,
+  unseen: 'count',
   sources: [
     'lexicon: OSPS with its current update, on a computer; otherwise dictionaries',
     'games: §1 „trzech partii”; who won the match is not defined (I-30)',

@@ -43,6 +43,7 @@ export const WESPA: TableRules = {
   tieBreak: { kind: 'draw' },
   startingDraw: { blank: 'before-all', equal: 'the-equal' },
   phoneConsent: false,
+  unseen: 'count',
   sources: [
     'Read: one on one; the score is recorded after the clock is pressed, on the opponent’s time; five points for each word challenged in vain are the preferred norm; two passes each do not end the game',
     'lexicon: Collins Scrabble Words, in whichever edition is current',

@@ -1,3 +1,4 @@
+import { UNSEEN } from '../../../domain/rules/tableRules.ts';
 import { TILE_LANGUAGES } from '../../../domain/tiles/language.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Choice } from '../../parts/Choice.tsx';
@@ -53,6 +54,13 @@ export function TableGroup({ rules, change }: GroupProps) {
         least={1}
         most={rules.rack}
         onChange={(firstMove) => change({ firstMove })}
+      />
+      <Choice
+        label={form.unseen}
+        chosen={rules.unseen}
+        options={UNSEEN}
+        text={(unseen) => form.unseenTold[unseen]}
+        onChoose={(unseen) => change({ unseen })}
       />
       <Toggle
         label={form.phoneConsent}

@@ -1,5 +1,6 @@
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { bagTold } from '../../../app/board/unseenTiles.ts';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { recordedWords } from '../../../app/table/moveFact.ts';
@@ -26,18 +27,24 @@ const UndoQuestion = lazyScreen<{ readonly app: App; readonly close: () => void 
   async () => (await import('../undo/UndoQuestion.tsx')).UndoQuestion,
 );
 
+const UnseenTiles = lazyScreen<{ readonly app: App; readonly close: () => void }>(
+  async () => (await import('../../board/UnseenTiles.tsx')).UnseenTiles,
+);
+
 /** The clock: two halves facing their players, or, for three and four, a list of seats with the mover's large. */
 export function Clock({ app }: { readonly app: App }) {
   const t = messages.value.clock;
   const refereeing = useSignal(false);
   const undoing = useSignal(false);
+  const unseen = useSignal(false);
   const mayDim = useSignal(false);
   const flashing = useSignal<number | null>(null);
   const state = app.table.state.value;
 
   useEffect(() => {
     app.painted.then(() => {
-      for (const part of [Break, ChallengeEntry, Referee, UndoQuestion]) part.fetch().catch(() => undefined);
+      for (const part of [Break, ChallengeEntry, Referee, UndoQuestion, UnseenTiles])
+        part.fetch().catch(() => undefined);
     });
     app.device.keepAwake(true).then((can) => {
       mayDim.value = !can;
@@ -55,6 +62,9 @@ export function Clock({ app }: { readonly app: App }) {
   if (challenged !== null && app.typedMove.typed.value.challenge) {
     return <ChallengeEntry app={app} mover={challenged} />;
   }
+  const onBag = () => {
+    unseen.value = true;
+  };
   const mover = turnOf(state) ?? 0;
   const facing = app.settings.value.value.layout === 'facing';
   const pair = players.length === 2;
@@ -100,7 +110,8 @@ export function Clock({ app }: { readonly app: App }) {
       <Strip
         app={app}
         names={names}
-        bag={state.tiles?.bag ?? null}
+        bag={bagTold(state)}
+        onBag={state.rules.unseen === 'list' && state.board ? onBag : null}
         refused={phase.name === 'paused' ? null : refusedBetween}
         onUndo={() => {
           undoing.value = true;
@@ -132,6 +143,14 @@ export function Clock({ app }: { readonly app: App }) {
           app={app}
           close={() => {
             undoing.value = false;
+          }}
+        />
+      )}
+      {unseen.value && (
+        <UnseenTiles
+          app={app}
+          close={() => {
+            unseen.value = false;
           }}
         />
       )}

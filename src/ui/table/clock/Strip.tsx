@@ -14,6 +14,8 @@ type Props = {
   readonly names: readonly string[];
   /** Tiles in the bag; null where they are not counted. */
   readonly bag: number | null;
+  /** Where the rules allow a list of what is not laid yet. */
+  readonly onBag: (() => void) | null;
   /** Why the last touch here came to nothing. */
   readonly refused: Refused | null;
   readonly onUndo: () => void;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** The few actions between the halves, within reach of both players. */
-export function Strip({ app, names, bag, refused, onUndo, onReferee, onChallenge }: Props) {
+export function Strip({ app, names, bag, onBag, refused, onUndo, onReferee, onChallenge }: Props) {
   const t = messages.value.clock;
   const { act } = app.touch;
   const { saving, canUndo } = app.table;
@@ -41,11 +43,22 @@ export function Strip({ app, names, bag, refused, onUndo, onReferee, onChallenge
         <Icon name="sheet" />
         {t.sheet}
       </button>
-      {bag !== null && (
+      {bag !== null && !onBag && (
         <p class={styles.bag} role="img" aria-label={t.bag(bag)}>
           <Icon name="bag" />
           <b>{bag}</b>
         </p>
+      )}
+      {onBag && (
+        <button
+          type="button"
+          class={styles.action}
+          {...(bag === null ? {} : { 'aria-label': t.bag(bag) })}
+          onClick={onBag}
+        >
+          <Icon name="bag" />
+          {bag ?? '?'}
+        </button>
       )}
       <button type="button" class={styles.action} disabled={!canUndo.value} onClick={onUndo}>
         <Icon name="undo" />

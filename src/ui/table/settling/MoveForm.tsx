@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { bagTold } from '../../../app/board/unseenTiles.ts';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { feel } from '../../../app/table/feel.ts';
@@ -114,7 +115,7 @@ export function MoveForm({ app, state, seat }: Props) {
 
   const points = typed.kind === 'play' ? pointsOf(typed, rules.bingo) : null;
   const total = (state.scores[seat] ?? 0) + (points ?? 0);
-  const bag = outcome.ok ? (current(outcome.value)?.tiles ?? null) : state.tiles;
+  const bag = bagTold((outcome.ok && current(outcome.value)) || state);
   const going = typed.kind === 'play' ? goingOut(state, seat, tilesOf(typed, rules.rack)) : 'no';
   const trouble =
     notice.value || (typed.kind === 'exchange' ? exchangeTrouble(state, seat, typed, names) : '');
@@ -184,9 +185,7 @@ export function MoveForm({ app, state, seat }: Props) {
         }
         sum={figure(total)}
         note={
-          going === 'sure'
-            ? settling.outSure
-            : dotted([settling.total, bag !== null && settling.bag(bag.bag)])
+          going === 'sure' ? settling.outSure : dotted([settling.total, bag !== null && settling.bag(bag)])
         }
       >
         {trouble === '' ? (
