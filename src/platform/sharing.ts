@@ -24,6 +24,17 @@ export function fileShareSheet(
     );
 }
 
+/** A page for other people's browsers; null where the browser shares no such file. */
+export function pageShareSheet(): ((name: string, content: string) => Promise<boolean>) | null {
+  const fileOf = (name: string, content: string) => new File([content], name, { type: 'text/html' });
+  if (!navigator.canShare?.({ files: [fileOf('x.html', '')] })) return null;
+  return (name, content) =>
+    navigator.share({ files: [fileOf(name, content)] }).then(
+      () => true,
+      () => false,
+    );
+}
+
 export async function copyText(text: string): Promise<boolean> {
   try {
     // A page without https has no clipboard, and the old way of it.

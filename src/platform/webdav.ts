@@ -40,6 +40,21 @@ export async function putFile(
   }
 }
 
+/** Puts a page into a folder, in the place of the one that is there. */
+export async function replacePage(
+  folder: Folder,
+  name: string,
+  content: string,
+): Promise<Exclude<Put, { kind: 'exists' }>> {
+  const headers = { 'Content-Type': 'text/html;charset=utf-8' };
+  try {
+    const response = await ask(folder, name, { method: 'PUT', headers, body: content, redirect: 'error' });
+    return response.ok ? { kind: 'stored' } : { kind: 'refused', status: response.status };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
 /** A file's text; no more of it is taken than `most` bytes. */
 export function getFile(folder: Folder, name: string, most: number): Promise<Got> {
   return got(() => ask(folder, name, { redirect: 'manual' }), most);

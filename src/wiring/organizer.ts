@@ -7,16 +7,25 @@ import { cryptography } from '../platform/cryptography.ts';
 import { openBytes } from '../platform/files.ts';
 import { fullScreen } from '../platform/fullScreen.ts';
 import { localStore } from '../platform/localStore.ts';
+import { localText, onLocalText } from '../platform/localText.ts';
+import { closeWindow, openWindow } from '../platform/openWindow.ts';
 import { qrReader } from '../platform/qrReader.ts';
-import { appAddress } from '../platform/sharing.ts';
+import { appAddress, copyText, pageShareSheet } from '../platform/sharing.ts';
 import { isVisible } from '../platform/visibility.ts';
-import { getFile, isOnline, listFolder } from '../platform/webdav.ts';
+import { getFile, isOnline, listFolder, replacePage } from '../platform/webdav.ts';
 import { qrCode } from '../share/qr/qrCode.ts';
 import { MOST_TEXT_BYTES } from '../share/text/textBytes.ts';
 import { openDropFiles } from '../storage/dropFiles.ts';
 import type { LogGuard } from '../storage/logGuard.ts';
 import { openTournaments } from '../storage/tournaments.ts';
 import { wait } from './fetching.ts';
+
+const NOTES = 'sprawdzam.desk.';
+
+const repeat = (run: () => void, span: number) => {
+  const id = setInterval(run, span);
+  return () => clearInterval(id);
+};
 
 /** Wires the organizer's part together; loaded with its first screen. */
 export async function startOrganizer(time: Time, guard: LogGuard): Promise<Organizer> {
@@ -34,11 +43,10 @@ export async function startOrganizer(time: Time, guard: LogGuard): Promise<Organ
       get: getFile,
       isOnline,
       inSight: isVisible,
-      repeat(run, span) {
-        const id = setInterval(run, span);
-        return () => clearInterval(id);
-      },
+      repeat,
     },
+    page: { put: replacePage, isOnline, repeat },
+    notes: { ...localText(NOTES), onChange: (listener) => onLocalText(NOTES, listener) },
     camera: { open: openCamera, read: qrReader() },
     cryptography: await cryptography(),
     now: time.now,
@@ -50,5 +58,9 @@ export async function startOrganizer(time: Time, guard: LogGuard): Promise<Organ
     qr: qrCode,
     openBytes: (accept) => openBytes(accept, MOST_TEXT_BYTES),
     fullScreen,
+    openWindow,
+    closeWindow,
+    sharePage: pageShareSheet(),
+    copyText,
   });
 }

@@ -8,6 +8,8 @@ export const DESK_VIEWS = [
   'more',
   'settings',
   'history',
+  'print',
+  'publish',
 ] as const;
 export type DeskView = (typeof DESK_VIEWS)[number];
 

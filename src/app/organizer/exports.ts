@@ -55,7 +55,7 @@ export function exportFile(
 }
 
 /** A name that every file system takes. */
-function fileStem(name: string): string {
+export function fileStem(name: string): string {
   const plain = folded(name)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

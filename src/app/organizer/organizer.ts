@@ -9,6 +9,8 @@ import { type TournamentRestoreError, takeCopy } from './copies.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { type DropBox, openDropBox } from './dropBox.ts';
 import type { OrganizerPorts } from './ports.ts';
+import { openPublisher, type Publisher, publishKey } from './publisher.ts';
+import { openRoundTimer, type RoundTimer, timerKey } from './roundTimer.ts';
 
 /** The tournaments on this device. */
 export type Organizer = {
@@ -35,6 +37,8 @@ export type Organizer = {
   readonly giveWaiting: (desk: Desk) => Promise<void>;
   /** The tournament's drop folder; what was read from it is remembered as long as the app is open. */
   readonly dropBox: (desk: Desk) => DropBox;
+  readonly publisher: (desk: Desk) => Publisher;
+  readonly timer: (desk: Desk) => RoundTimer;
 };
 
 /** After so long a tournament is over, or has a backup: its second copy makes room for others. */
@@ -55,6 +59,8 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
   }
   const waiting = signal('');
   const boxes = new WeakMap<Desk, DropBox>();
+  const publishers = new WeakMap<Desk, Publisher>();
+  const timers = new Map<string, RoundTimer>();
   const find = (id: string) => desks.value.find((desk) => desk.id === id) ?? null;
   const put = (desk: Desk) => {
     desks.value = [desk, ...desks.value.filter(({ id }) => id !== desk.id)];
@@ -122,6 +128,8 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
     },
     async remove(id) {
       await ports.store.remove(id);
+      // An address may hold a password.
+      for (const key of [publishKey(id), timerKey(id)]) ports.notes.write(key, '');
       takeAway(id);
       ports.broadcast({ id, what: 'removed' });
     },
@@ -144,6 +152,16 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
       const box = boxes.get(desk) ?? openDropBox(desk, ports.box, ports.now);
       boxes.set(desk, box);
       return box;
+    },
+    publisher(desk) {
+      const publisher = publishers.get(desk) ?? openPublisher(desk, ports.notes, ports.page, ports.now);
+      publishers.set(desk, publisher);
+      return publisher;
+    },
+    timer(desk) {
+      const timer = timers.get(desk.id) ?? openRoundTimer(desk.id, ports.notes, ports.now);
+      timers.set(desk.id, timer);
+      return timer;
     },
   };
 }

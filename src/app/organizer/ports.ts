@@ -1,8 +1,9 @@
 import type { TournamentEntry } from '../../domain/tournament/fact.ts';
 import type { Cryptography } from '../../share/slip/signature.ts';
 import type { KeptSlip } from '../../share/tournament/tournamentFile.ts';
-import type { SaveState } from '../shell/ports.ts';
+import type { SaveState, Session } from '../shell/ports.ts';
 import type { BoxPorts } from './dropBox.ts';
+import type { PagePorts } from './publisher.ts';
 
 export type StoredTournament = {
   readonly id: string;
@@ -51,10 +52,18 @@ export type Camera = {
   readonly read: (video: HTMLVideoElement) => Promise<string | null>;
 };
 
+/** Small texts of this device that all its windows share. */
+export type Notes = Session & {
+  /** Another window has written; returns nothing: it is listened as long as the app is open. */
+  readonly onChange: (listener: (key: string) => void) => void;
+};
+
 export type OrganizerPorts = {
   readonly store: TournamentStore;
   readonly camera: Camera;
   readonly box: BoxPorts;
+  readonly page: PagePorts;
+  readonly notes: Notes;
   readonly cryptography: Cryptography;
   readonly now: () => number;
   readonly newId: () => string;
@@ -68,4 +77,11 @@ export type OrganizerPorts = {
   /** A QR code as rows of dark and light. */
   readonly qr: (text: string) => readonly (readonly boolean[])[];
   readonly fullScreen: (wanted: boolean) => void;
+  /** Another window on an address of this app. */
+  readonly openWindow: (hash: string) => void;
+  /** Closes this window, where it is one that was opened for its address alone. */
+  readonly closeWindow: () => void;
+  /** Passes a page on by the phone's own means; null where it has none for it. */
+  readonly sharePage: ((name: string, content: string) => Promise<boolean>) | null;
+  readonly copyText: (text: string) => Promise<boolean>;
 };

@@ -1,167 +1,153 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
-import { nameIn } from '../../domain/tournament/names.ts';
+import { SHOWN, type Shown, screenPages, screenTables } from '../../app/organizer/outputs/screenPages.ts';
 import { incompletePairings } from '../../domain/tournament/state.ts';
-import { signedFigure } from '../../i18n/figures.ts';
-import { fractionText } from '../../i18n/fractions.ts';
-import { organizerTexts } from '../../i18n/organizer.ts';
+import { outputsTexts } from '../../i18n/outputs.ts';
+import type { OutputTable } from '../../share/tournament/resultsPage.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { Segments } from '../parts/Segments.tsx';
 import styles from './BigScreen.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
+import { OutputTableView } from './OutputTableView.tsx';
+import { outputTexts } from './outputTexts.ts';
+import { RoundTime, TimerControls } from './RoundTimer.tsx';
 
 const PAGE_MS = 10_000;
+/** So long after the last movement the hall sees nothing but the table. */
+const CONTROLS_MS = 4_000;
+/** From so many pixels on, two columns stand side by side. */
+const TWO_COLUMNS = 1_100;
 
-/** For the projector: large, one page after another, always the latest. Another window of this browser may collect. */
+/** For the projector, in a window of its own: pairings while a round runs, then its results, then the table. */
 export function BigScreen({ app, organizer, desk }: DeskProps) {
-  const t = organizerTexts.value;
-  const tournament = desk.tournament.value;
-  const { settings, rounds } = tournament;
+  const t = outputsTexts.value.screen;
+  const { settings, rounds } = desk.tournament.value;
+  const timer = organizer.timer(desk);
+  const shown = useSignal<Shown>('auto');
   const page = useSignal(0);
-  const lines = useSignal(8);
+  const room = useSignal({ lines: 12, columns: 1 });
+  const moved = useSignal(true);
   const body = useRef<HTMLDivElement>(null);
+  const tables = useComputed(() =>
+    screenTables(desk.tournament.value, shown.value, outputTexts(), outputsTexts.value.screen.title),
+  ).value;
+  const { lines, columns } = room.value;
+  const pages = screenPages(tables, lines * columns);
+  const now = pages.at(page.value % Math.max(1, pages.length));
   const round = rounds.at(-1);
-  const missing = round ? incompletePairings(round) : [];
-  const pages = pagesOf(desk, lines.value);
+  const missing = round ? incompletePairings(round).length : 0;
+  const turn = (by: number) => {
+    page.value += by;
+  };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const measure = () => {
-      const line = body.current?.querySelector('tbody tr')?.clientHeight || 62;
-      const head = body.current?.querySelector('thead')?.clientHeight || 48;
-      const room = (body.current?.clientHeight ?? 600) - head;
-      // A border here and there: better a line less than half a line.
-      lines.value = Math.max(3, Math.floor(room / (line + 1)));
+      const { clientHeight = 0, clientWidth = 0 } = body.current ?? {};
+      const line = Number.parseFloat(getComputedStyle(body.current!).getPropertyValue('--line-height')) || 1;
+      const size = Number.parseFloat(getComputedStyle(body.current!).fontSize);
+      // Under the heading, each with its border; better a line less than half a line.
+      const fit = Math.max(3, Math.floor((clientHeight - 1.6 * size) / (line * size + 1)));
+      room.value = { lines: fit, columns: clientWidth >= TWO_COLUMNS ? 2 : 1 };
     };
     measure();
     addEventListener('resize', measure);
-    const timer = setInterval(() => {
+    return () => removeEventListener('resize', measure);
+  }, []);
+  // What is new is shown from its first page on.
+  const what = tables.map(({ title }) => title).join();
+  useEffect(() => {
+    page.value = 0;
+    const turning = setInterval(() => {
       page.value += 1;
     }, PAGE_MS);
+    return () => clearInterval(turning);
+  }, [what]);
+  useEffect(() => {
     app.device.keepAwake(true);
+    let hiding = setTimeout(() => undefined);
+    const show = () => {
+      moved.value = true;
+      clearTimeout(hiding);
+      hiding = setTimeout(() => {
+        moved.value = false;
+      }, CONTROLS_MS);
+    };
+    const press = ({ key, target }: KeyboardEvent) => {
+      show();
+      if (target instanceof HTMLInputElement) return;
+      if (key === 'ArrowRight' || key === 'PageDown') turn(1);
+      if (key === 'ArrowLeft' || key === 'PageUp') turn(-1);
+    };
+    show();
+    addEventListener('pointermove', show);
+    addEventListener('keydown', press);
     return () => {
-      removeEventListener('resize', measure);
-      clearInterval(timer);
+      clearTimeout(hiding);
+      removeEventListener('pointermove', show);
+      removeEventListener('keydown', press);
       app.device.keepAwake(false);
     };
   }, []);
 
   const leave = () => {
     organizer.ports.fullScreen(false);
+    organizer.ports.closeWindow();
     app.navigation.replace('organizer', writeDeskRoute(desk.id, 'standings'));
   };
-  const shown = pages[page.value % pages.length];
-  const criteria = settings.criteria.slice(0, 4);
   return (
-    <main class={styles.screen}>
+    <main class={styles.screen} data-controls={moved.value || undefined}>
       <header class={styles.header}>
-        <h1>{settings.name}</h1>
-        <p>{t.standings.after(rounds.length)}</p>
-        <p class={styles.page}>{t.standings.page((page.value % pages.length) + 1, pages.length)}</p>
-        <button type="button" class={styles.close} aria-label={t.standings.leave} onClick={leave}>
-          ✕
-        </button>
+        <div class={styles.titles}>
+          <p>{settings.name}</p>
+          <h1>{now?.table.title ?? t.title.players}</h1>
+        </div>
+        <div class={styles.timer}>
+          <RoundTime timer={timer} app={app} sounds />
+        </div>
       </header>
       <div ref={body} class={styles.body}>
-        {shown?.kind === 'players' && (
-          <table class={styles.table}>
-            <thead>
-              <tr>
-                <th>{t.standings.place}</th>
-                <th class={styles.name}>{t.standings.player}</th>
-                <th class={styles.club}>{t.standings.club}</th>
-                {criteria.map((criterion) => (
-                  <th key={criterion}>{t.criteriaShort[criterion]}</th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.rows.map((row) => (
-                <tr key={row.player.number} data-medal={row.place <= 3 ? row.place : undefined}>
-                  <td>{row.place}.</td>
-                  <td class={styles.name}>{row.player.name}</td>
-                  <td class={styles.club}>
-                    <div>{row.player.club}</div>
-                  </td>
-                  {criteria.map((criterion) => (
-                    <td key={criterion}>
-                      {criterion === 'spread' ? signedFigure(row.spread) : fractionText(row[criterion])}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-        {shown?.kind === 'clubs' && (
-          <table class={styles.table}>
-            <thead>
-              <tr>
-                <th>{t.standings.place}</th>
-                <th class={styles.name}>{t.standings.club}</th>
-                <th>{t.standings.counted}</th>
-                <th>{t.criteriaShort.wins}</th>
-                <th>{t.criteriaShort.points}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.rows.map((row) => (
-                <tr key={row.club} data-medal={row.place === 1 ? 1 : undefined}>
-                  <td>{row.place}.</td>
-                  <td class={styles.name}>{row.club}</td>
-                  <td>{row.counted.length}</td>
-                  <td>{fractionText(row.wins)}</td>
-                  <td>{fractionText(row.points)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
-        {shown?.kind === 'pairings' && (
-          <table class={styles.table}>
-            <thead>
-              <tr>
-                <th>{t.headings.table}</th>
-                <th class={styles.name}>{t.round.title(rounds.length)}</th>
-                <th />
-              </tr>
-            </thead>
-            <tbody>
-              {shown.rows.map((pairing) => (
-                <tr key={pairing.table}>
-                  <td>{pairing.table}</td>
-                  <td class={styles.name}>
-                    {pairing.players.map((number, side) => (
-                      <span key={number}>
-                        {side === 1 && ' – '}
-                        {nameIn(tournament, number)}
-                        {pairing.first === side && <small class={styles.starts}>{t.round.starts}</small>}
-                      </span>
-                    ))}
-                  </td>
-                  <td>{pairing.results.map((result) => result?.scores.join(' : ') ?? '…').join(' · ')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        )}
+        {now ? <Columns table={now.table} lines={lines} /> : <p class={styles.empty}>{t.empty}</p>}
       </div>
-      <footer class={styles.footer}>{round && t.round.missing(missing.map(({ table }) => table))}</footer>
+      <footer class={styles.footer}>
+        <p class={styles.state}>{round && (missing > 0 ? t.missing(missing) : t.complete)}</p>
+        <div class={styles.controls}>
+          <Segments
+            label={t.choose}
+            names={SHOWN}
+            chosen={shown.value}
+            text={(name) => t.shows[name]}
+            onChoose={(name) => {
+              shown.value = name;
+            }}
+          />
+          <TimerControls timer={timer} settings={settings} />
+          <button
+            type="button"
+            class={styles.icon}
+            aria-label={t.fullScreen}
+            onClick={() => organizer.ports.fullScreen(true)}
+          >
+            <Icon name="board" />
+          </button>
+          <button type="button" class={styles.icon} aria-label={t.leave} onClick={leave}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <p class={styles.page}>{now && now.of > 1 && t.page(now.n, now.of)}</p>
+      </footer>
     </main>
   );
 }
 
-/** The current round while it is being played, then the table, then the schools. */
-function pagesOf(desk: DeskProps['desk'], lines: number) {
-  const round = desk.tournament.value.rounds.at(-1);
-  const pairings = round && incompletePairings(round).length > 0 ? round.pairings : [];
-  return [
-    ...chunks(desk.standings.value, lines).map((rows) => ({ kind: 'players', rows }) as const),
-    ...chunks(desk.clubs.value, lines).map((rows) => ({ kind: 'clubs', rows }) as const),
-    ...chunks(pairings, lines).map((rows) => ({ kind: 'pairings', rows }) as const),
-  ];
-}
-
-function chunks<T>(list: readonly T[], size: number): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, i) =>
-    list.slice(i * size, (i + 1) * size),
+/** One page: what does not fit below stands beside. */
+function Columns({ table, lines }: { readonly table: OutputTable; readonly lines: number }) {
+  const parts = [table.rows.slice(0, lines), table.rows.slice(lines)].filter(({ length }) => length > 0);
+  return (
+    <div class={styles.columns} data-kind={table.id.replace(/-\d+$/, '')}>
+      {parts.map((rows, i) => (
+        <OutputTableView key={i} class={styles.table} table={{ ...table, rows }} medals />
+      ))}
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
 import { EXPORTS, exportFile } from '../../app/organizer/exports.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
+import { outputsTexts } from '../../i18n/outputs.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import { Frame } from './Frame.tsx';
@@ -23,6 +24,15 @@ export function More({ app, organizer, desk }: DeskProps) {
             onClick={() => app.navigation.go('organizer', writeDeskRoute(desk.id, view))}
           >
             {t[view]}
+          </Button>
+        ))}
+        {(['print', 'publish'] as const).map((view) => (
+          <Button
+            key={view}
+            wide
+            onClick={() => app.navigation.go('organizer', writeDeskRoute(desk.id, view))}
+          >
+            {outputsTexts.value[view === 'print' ? 'print' : 'page'].title}
           </Button>
         ))}
         <h2>{t.exports}</h2>

@@ -7,13 +7,17 @@ import type { Organizer } from '../../app/organizer/organizer.ts';
 import type { App } from '../../app/shell/app.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
+import { outputsTexts } from '../../i18n/outputs.ts';
 import { Screen } from '../parts/Screen.tsx';
 import { BigScreen } from './BigScreen.tsx';
 import { Collect } from './Collect.tsx';
 import { History } from './History.tsx';
 import { More } from './More.tsx';
 import { Players } from './Players.tsx';
+import { PrintScreen } from './PrintScreen.tsx';
+import { PublishScreen } from './PublishScreen.tsx';
 import { RoundScreen } from './RoundScreen.tsx';
+import { resultsText } from './resultsText.ts';
 import { StandingsScreen } from './StandingsScreen.tsx';
 import { TableCards } from './TableCards.tsx';
 import { TournamentList } from './TournamentList.tsx';
@@ -37,6 +41,8 @@ const VIEWS: Readonly<Record<DeskView, ComponentType<DeskProps>>> = {
   more: More,
   settings: TournamentSettings,
   history: History,
+  print: PrintScreen,
+  publish: PublishScreen,
 };
 
 export function OrganizerScreen({ app }: { readonly app: App }) {
@@ -63,6 +69,25 @@ export function OrganizerScreen({ app }: { readonly app: App }) {
   const desk = opened.find(id);
   if (!desk) return <TournamentList app={app} organizer={opened} />;
   const View = VIEWS[view];
-  return <View key={`${id}${view}${n}`} app={app} organizer={opened} desk={desk} n={n} />;
+  return (
+    <>
+      <Publishing organizer={opened} desk={desk} />
+      <View key={`${id}${view}${n}`} app={app} organizer={opened} desk={desk} n={n} />
+    </>
+  );
 }
-OrganizerScreen.texts = organizerTexts;
+
+/** Whichever view is open, the page of results follows the tournament, where that was asked for. */
+function Publishing({ organizer, desk }: Pick<DeskProps, 'organizer' | 'desk'>) {
+  useEffect(
+    () =>
+      organizer.publisher(desk).watch(() => resultsText(desk.tournament.peek(), organizer.ports.now(), true)),
+    [desk],
+  );
+  return null;
+}
+OrganizerScreen.texts = {
+  load: async () => {
+    await Promise.all([organizerTexts.load(), outputsTexts.load()]);
+  },
+};

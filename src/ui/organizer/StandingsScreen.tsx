@@ -5,6 +5,7 @@ import { clubStandings } from '../../domain/tournament/clubs.ts';
 import { standings } from '../../domain/tournament/standings.ts';
 import { incompletePairings } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
+import { outputsTexts } from '../../i18n/outputs.ts';
 import { Button } from '../parts/Button.tsx';
 import field from '../parts/Field.module.css';
 import { CategoryTables } from './CategoryTables.tsx';
@@ -107,14 +108,13 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
         )}
         <div class={`${styles.row} ${styles.noPrint}`}>
           <Button
-            onClick={() => {
-              organizer.ports.fullScreen(true);
-              app.navigation.go('organizer', writeDeskRoute(desk.id, 'screen'));
-            }}
+            onClick={() => organizer.ports.openWindow(`#/organizer/${writeDeskRoute(desk.id, 'screen')}`)}
           >
-            {t.bigScreen}
+            {outputsTexts.value.screen.open}
           </Button>
-          <Button onClick={app.device.print}>{t.print}</Button>
+          <Button onClick={() => app.navigation.go('organizer', writeDeskRoute(desk.id, 'print'))}>
+            {outputsTexts.value.print.open}
+          </Button>
         </div>
       </div>
       {asked.value !== null && (

@@ -3,6 +3,7 @@ import { tableCards } from '../../app/organizer/tableCards.ts';
 import { playerOf } from '../../domain/tournament/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
+import { outputsTexts } from '../../i18n/outputs.ts';
 import { Button } from '../parts/Button.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Frame } from './Frame.tsx';
@@ -46,6 +47,12 @@ export function TableCards({ app, organizer, desk, n }: DeskProps) {
                 );
               })}
               <p class={styles.rules}>{rules}</p>
+              <p class={styles.byHand}>
+                {outputsTexts.value.print.byHand}
+                <span class={styles.blank} aria-hidden="true">
+                  :
+                </span>
+              </p>
             </div>
             <div>
               <div class={styles.code}>

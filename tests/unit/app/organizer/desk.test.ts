@@ -70,6 +70,12 @@ const ports = (store: TournamentStore): OrganizerPorts => ({
   openBytes: async () => null,
   qr: () => [],
   fullScreen: () => undefined,
+  openWindow: () => undefined,
+  closeWindow: () => undefined,
+  sharePage: null,
+  copyText: async () => true,
+  page: { put: async () => ({ kind: 'stored' }), isOnline: () => true, repeat: () => () => undefined },
+  notes: { read: () => null, write: () => undefined, onChange: () => undefined },
 });
 
 const saved = (desk: Desk, state: Desk['saving']['value'] = 'saved') =>

@@ -1,0 +1,60 @@
+import type { PlayerNumber } from '../../../domain/tournament/fact.ts';
+import { nameIn } from '../../../domain/tournament/names.ts';
+import { recordOf } from '../../../domain/tournament/record.ts';
+import { standings } from '../../../domain/tournament/standings.ts';
+import type { Tournament } from '../../../domain/tournament/state.ts';
+import type { OutputRow, OutputTable } from '../../../share/tournament/resultsPage.ts';
+import type { OutputTexts } from './outputTexts.ts';
+
+/** The place of everybody after each round, by number: asked once for all the cards. */
+export type Places = readonly ReadonlyMap<PlayerNumber, number>[];
+
+export function placesByRound(tournament: Tournament): Places {
+  return tournament.rounds.map(
+    (_, i) => new Map(standings(tournament, i + 1).map(({ player, place }) => [player.number, place])),
+  );
+}
+
+/** A player's card: every game, and the place after each round. */
+export function playerTable(
+  tournament: Tournament,
+  number: PlayerNumber,
+  places: Places,
+  texts: OutputTexts,
+): OutputTable {
+  const { heading } = texts;
+  const rows = recordOf(tournament, number).flatMap(({ round, kind, games }): readonly OutputRow[] => {
+    const place = String(places[round - 1]?.get(number) ?? '–');
+    if (kind !== 'played') {
+      const what = kind === 'bye' ? texts.bye : texts.missed;
+      return [{ cells: [String(round), what, '', '', '', '', place] }];
+    }
+    return games.map(({ opponent, table, started, result }) => ({
+      cells: [
+        String(round),
+        `${opponent}. ${nameIn(tournament, opponent)}`,
+        String(table),
+        started === null ? '' : started ? '●' : '',
+        result ? `${result.points} : ${result.against}` : texts.noResult,
+        result?.forfeit ? texts.forfeit : result ? texts.signed(result.points - result.against) : '',
+        place,
+      ],
+      strong: result && result.wins === 1 ? [4] : [],
+    }));
+  });
+  return {
+    id: `player-${number}`,
+    title: `${number}. ${nameIn(tournament, number)}`,
+    note: tournament.players[number - 1]?.club ?? '',
+    columns: [
+      { heading: heading.round, kind: 'figure' },
+      { heading: heading.opponent, kind: 'wide' },
+      { heading: heading.table, kind: 'figure' },
+      { heading: texts.starts, kind: 'figure' },
+      { heading: heading.score, kind: 'figure' },
+      { heading: heading.spread, kind: 'figure' },
+      { heading: heading.place, kind: 'figure' },
+    ],
+    rows,
+  };
+}

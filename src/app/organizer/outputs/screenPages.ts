@@ -1,0 +1,115 @@
+import { clubStandings } from '../../../domain/tournament/clubs.ts';
+import { nameIn } from '../../../domain/tournament/names.ts';
+import { finishedRounds, roundState } from '../../../domain/tournament/progress.ts';
+import { type Standing, standings } from '../../../domain/tournament/standings.ts';
+import type { Tournament } from '../../../domain/tournament/state.ts';
+import type { OutputTable } from '../../../share/tournament/resultsPage.ts';
+import type { OutputTexts } from './outputTexts.ts';
+import { roundTable } from './pairingTables.ts';
+import { clubsTable, playersTable } from './standingsTables.ts';
+
+/** `auto`: pairings for as long as a round runs, afterwards its results, the table and the schools by turns. */
+export const SHOWN = ['auto', 'pairings', 'standings', 'clubs'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+export type ScreenTexts = {
+  readonly players: string;
+  readonly pairings: (round: number) => string;
+  readonly results: (round: number) => string;
+  readonly standings: (round: number) => string;
+  readonly clubs: (round: number) => string;
+};
+
+/** More columns than this nobody reads from the last row. */
+const MOST_CRITERIA = 3;
+
+/** The tables that take turns on the projector, each with its true title. */
+export function screenTables(
+  tournament: Tournament,
+  shown: Shown,
+  texts: OutputTexts,
+  titles: ScreenTexts,
+): readonly OutputTable[] {
+  const { rounds, settings } = tournament;
+  const last = rounds.at(-1);
+  const after = finishedRounds(tournament);
+  const plays = last !== undefined && roundState(last) !== 'finished';
+  const few = {
+    ...tournament,
+    settings: { ...settings, criteria: settings.criteria.slice(0, MOST_CRITERIA) },
+  };
+  const pairings = () => {
+    const title = plays ? titles.pairings(rounds.length) : titles.results(rounds.length);
+    return last ? [{ ...roundTable(tournament, rounds.length, texts, '…'), title, note: '' }] : [];
+  };
+  const table = () => {
+    const rows = standings(few, after);
+    if (after === 0) return playerList(tournament, texts, titles.players);
+    const title = titles.standings(after);
+    return rows.length > 0
+      ? [withoutNumbers(tournament, playersTable(few, rows, texts, { title }), rows)]
+      : [];
+  };
+  const clubs = () => {
+    const rows = after === 0 ? [] : clubStandings(standings(tournament, after), settings.clubs);
+    if (rows.length === 0) return [];
+    return [{ ...clubsTable(tournament, rows, settings.clubs, texts), title: titles.clubs(after) }];
+  };
+  const pages = {
+    auto: () => (plays ? pairings() : [...pairings(), ...table(), ...clubs()]),
+    pairings,
+    standings: table,
+    clubs,
+  }[shown]();
+  // Whatever was asked for and is not there yet: who plays.
+  return pages.length > 0 ? pages : playerList(tournament, texts, titles.players);
+}
+
+/** The hall knows names, not numbers; namesakes are told apart by their names here. */
+function withoutNumbers(tournament: Tournament, table: OutputTable, rows: readonly Standing[]): OutputTable {
+  return {
+    ...table,
+    columns: table.columns.filter((_, i) => i !== 1),
+    rows: table.rows.map(({ cells }, i) => ({
+      cells: cells.flatMap((cell, at) =>
+        at === 1 ? [] : at === 2 ? [nameIn(tournament, rows[i]!.player.number)] : [cell],
+      ),
+      strong: [0],
+    })),
+  };
+}
+
+function playerList(
+  { players }: Tournament,
+  { heading }: OutputTexts,
+  title: string,
+): readonly OutputTable[] {
+  const rows = players.filter(({ withdrawn }) => !withdrawn);
+  if (rows.length === 0) return [];
+  return [
+    {
+      id: 'players',
+      title,
+      note: '',
+      columns: [
+        { heading: heading.number, kind: 'figure' },
+        { heading: heading.player, kind: 'wide' },
+        { heading: heading.club, kind: 'text' },
+      ],
+      rows: rows.map(({ number, name, club }) => ({ cells: [String(number), name, club] })),
+    },
+  ];
+}
+
+export type ScreenPage = { readonly table: OutputTable; readonly n: number; readonly of: number };
+
+/** Cuts tables into pages of so many rows. */
+export function screenPages(tables: readonly OutputTable[], size: number): readonly ScreenPage[] {
+  const pages = tables.flatMap((table) =>
+    Array.from({ length: Math.ceil(table.rows.length / size) }, (_, i) => ({
+      ...table,
+      rows: table.rows.slice(i * size, (i + 1) * size),
+    })),
+  );
+  return pages.map((table, i) => ({ table, n: i + 1, of: pages.length }));
+}

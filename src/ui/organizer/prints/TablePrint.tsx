@@ -1,0 +1,53 @@
+import { roundTable, surnameTable } from '../../../app/organizer/outputs/pairingTables.ts';
+import { clubsTable, crossTable, playersTable } from '../../../app/organizer/outputs/standingsTables.ts';
+import { clubStandings } from '../../../domain/tournament/clubs.ts';
+import { roundState } from '../../../domain/tournament/progress.ts';
+import { standings } from '../../../domain/tournament/standings.ts';
+import { incompletePairings, type Tournament } from '../../../domain/tournament/state.ts';
+import { outputTexts } from '../outputTexts.ts';
+import { Sheet } from './Sheet.tsx';
+
+type Props = {
+  readonly tournament: Tournament;
+  readonly kind: 'pairings' | 'surnames' | 'standings' | 'cross';
+  readonly round: number;
+};
+
+/** From so many rounds on a cross-table needs the paper's long side. */
+const WIDE_FROM = 9;
+const LINE = '____ : ____';
+
+export function TablePrint({ tournament, kind, round }: Props) {
+  const texts = outputTexts();
+  const { name, clubs: rule } = tournament.settings;
+  if (kind === 'pairings') {
+    return <Sheet tournament={name} size="large" table={roundTable(tournament, round, texts, LINE)} />;
+  }
+  if (kind === 'surnames') {
+    return <Sheet tournament={name} size="large" table={surnameTable(tournament, round, texts)} />;
+  }
+  const rows = standings(tournament, round);
+  const last = tournament.rounds[round - 1];
+  const open = last && roundState(last) !== 'finished' ? incompletePairings(last).length : 0;
+  const note = open > 0 ? texts.running(round, open) : texts.after(round);
+  if (kind === 'cross') {
+    const table = crossTable(tournament, rows, round, texts);
+    return (
+      <Sheet
+        tournament={name}
+        size={round >= WIDE_FROM ? 'small' : 'usual'}
+        wide={round >= WIDE_FROM}
+        table={{ ...table, note: `${note}. ${table.note}` }}
+      />
+    );
+  }
+  const clubs = clubStandings(rows, rule);
+  return (
+    <>
+      <Sheet tournament={name} table={playersTable(tournament, rows, texts, { note })} />
+      {clubs.length > 0 && (
+        <Sheet tournament={name} table={{ ...clubsTable(tournament, clubs, rule, texts), note }} />
+      )}
+    </>
+  );
+}
