@@ -50,7 +50,12 @@ const EVERY: Millis = 2_000;
 /** Looks that pass before a server that did not answer is asked again. */
 const PATIENCE = 10;
 
-export function openPublisher(desk: Desk, notes: Notes, ports: PagePorts, now: () => Millis): Publisher {
+export function openPublisher(
+  desk: Pick<Desk, 'id' | 'tournament'>,
+  notes: Notes,
+  ports: PagePorts,
+  now: () => Millis,
+): Publisher {
   const key = publishKey(desk.id);
   const settings = signal(readPublishing(notes.read(key)));
   const state = signal<Published>({ kind: 'never' });

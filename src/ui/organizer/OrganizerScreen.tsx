@@ -80,8 +80,7 @@ export function OrganizerScreen({ app }: { readonly app: App }) {
 /** Whichever view is open, the page of results follows the tournament, where that was asked for. */
 function Publishing({ organizer, desk }: Pick<DeskProps, 'organizer' | 'desk'>) {
   useEffect(
-    () =>
-      organizer.publisher(desk).watch(() => resultsText(desk.tournament.peek(), organizer.ports.now(), true)),
+    () => organizer.publisher(desk).watch(() => resultsText(desk, organizer.ports.now(), true)),
     [desk],
   );
   return null;

@@ -21,7 +21,7 @@ export function PublishScreen({ app, organizer, desk }: DeskProps) {
   const typed = useSignal(settings.address);
   const said = useSignal('');
   const name = `${fileStem(desk.tournament.value.settings.name)}-${t.file}.html`;
-  const text = () => resultsText(desk.tournament.peek(), ports.now(), false);
+  const text = () => resultsText(desk, ports.now(), false);
   const bad = typed.value.trim() !== '' && !isFolderAddress(typed.value.trim());
   const address = publisher.address();
   return (

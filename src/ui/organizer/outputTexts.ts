@@ -12,4 +12,5 @@ export const outputTexts = (): OutputTexts => ({
   figure: fractionText,
   signed: signedFigure,
   criteria: organizerTexts.value.criteriaShort,
+  prizes: organizerTexts.value.prizes,
 });

@@ -177,7 +177,7 @@ export const ORGANIZER_SCREENS: readonly Shown[] = [
     open: async (page) => {
       await seedTournament(page, ID, hall().entries);
       await page.goto(`./#/organizer/${ID}-screen`);
-      await expect(page.getByRole('table')).toBeVisible();
+      await expect(page.getByRole('table').first()).toBeVisible();
     },
   },
   { name: 'organizer-more', open: desk('more') },

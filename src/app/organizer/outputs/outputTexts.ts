@@ -40,4 +40,9 @@ export type OutputTexts = {
   readonly forfeit: string;
   readonly noResult: string;
   readonly withdrawn: string;
+  readonly prizes: Readonly<
+    Record<'title' | 'highestGame' | 'highestLoss' | 'widestWin' | 'bestMove', string>
+  > & {
+    readonly where: (round: number, table: number) => string;
+  };
 };

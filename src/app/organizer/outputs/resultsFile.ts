@@ -1,10 +1,13 @@
+import { categoryStandings } from '../../../domain/tournament/categories.ts';
 import { clubStandings } from '../../../domain/tournament/clubs.ts';
+import type { SpecialPrizes } from '../../../domain/tournament/prizes.ts';
 import { knownRounds, roundState } from '../../../domain/tournament/progress.ts';
 import { standings } from '../../../domain/tournament/standings.ts';
 import { incompletePairings, type Tournament } from '../../../domain/tournament/state.ts';
 import { type OutputTable, writeResultsPage } from '../../../share/tournament/resultsPage.ts';
 import type { OutputTexts } from './outputTexts.ts';
 import { roundTable } from './pairingTables.ts';
+import { prizesTable } from './prizesTable.ts';
 import { clubsTable, crossTable, playersTable } from './standingsTables.ts';
 
 /** How the page is called in a folder, for ever: spectators keep its address. */
@@ -15,6 +18,7 @@ const REFRESH = 60;
 /** The whole tournament as one page for spectators. `live`: their browsers fetch it again by themselves. */
 export function resultsFile(
   tournament: Tournament,
+  prizes: SpecialPrizes,
   texts: OutputTexts,
   moment: string,
   live: boolean,
@@ -23,13 +27,17 @@ export function resultsFile(
     language: texts.language,
     title: tournament.settings.name,
     state: `${stateText(tournament, texts)} · ${texts.written(moment)}`,
-    tables: resultsTables(tournament, texts),
+    tables: resultsTables(tournament, prizes, texts),
     refresh: live ? REFRESH : null,
   });
 }
 
 /** First what people look for: while a round is played whom they meet, otherwise how they stand. */
-export function resultsTables(tournament: Tournament, texts: OutputTexts): readonly OutputTable[] {
+export function resultsTables(
+  tournament: Tournament,
+  prizes: SpecialPrizes,
+  texts: OutputTexts,
+): readonly OutputTable[] {
   const { rounds, settings } = tournament;
   const after = knownRounds(tournament);
   const table = standings(tournament, after);
@@ -41,7 +49,11 @@ export function resultsTables(tournament: Tournament, texts: OutputTexts): reado
   return [
     ...(plays ? pairings.slice(0, 1) : []),
     ...(table.length > 0 ? [playersTable(tournament, table, texts, { note })] : []),
+    ...categoryStandings(tournament, table).map(({ category, table: rows }, i) =>
+      playersTable(tournament, rows, texts, { id: `category-${i + 1}`, title: category, note }),
+    ),
     ...(clubs.length > 0 ? [clubsTable(tournament, clubs, settings.clubs, texts)] : []),
+    ...prizesTable(tournament, prizes, texts),
     ...(after > 0 ? [crossTable(tournament, table, after, texts)] : []),
     ...(plays ? pairings.slice(1) : pairings),
   ];

@@ -1,8 +1,8 @@
 import { clubStandings } from '../../../domain/tournament/clubs.ts';
-import { nameIn } from '../../../domain/tournament/names.ts';
+import { namesBesideClubs } from '../../../domain/tournament/names.ts';
 import { finishedRounds, roundState } from '../../../domain/tournament/progress.ts';
 import { type Standing, standings } from '../../../domain/tournament/standings.ts';
-import type { Tournament } from '../../../domain/tournament/state.ts';
+import { activePlayers, type Tournament } from '../../../domain/tournament/state.ts';
 import type { OutputTable } from '../../../share/tournament/resultsPage.ts';
 import type { OutputTexts } from './outputTexts.ts';
 import { roundTable } from './pairingTables.ts';
@@ -67,24 +67,21 @@ export function screenTables(
 
 /** The hall knows names, not numbers; namesakes are told apart by their names here. */
 function withoutNumbers(tournament: Tournament, table: OutputTable, rows: readonly Standing[]): OutputTable {
+  const names = namesBesideClubs(tournament.players);
   return {
     ...table,
     columns: table.columns.filter((_, i) => i !== 1),
     rows: table.rows.map(({ cells }, i) => ({
       cells: cells.flatMap((cell, at) =>
-        at === 1 ? [] : at === 2 ? [nameIn(tournament, rows[i]!.player.number)] : [cell],
+        at === 1 ? [] : at === 2 ? [names[rows[i]!.player.number - 1] ?? cell] : [cell],
       ),
       strong: [0],
     })),
   };
 }
 
-function playerList(
-  { players }: Tournament,
-  { heading }: OutputTexts,
-  title: string,
-): readonly OutputTable[] {
-  const rows = players.filter(({ withdrawn }) => !withdrawn);
+function playerList(tournament: Tournament, { heading }: OutputTexts, title: string): readonly OutputTable[] {
+  const rows = activePlayers(tournament);
   if (rows.length === 0) return [];
   return [
     {

@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { placesByRound, playerTable } from '../../../app/organizer/outputs/playerTable.ts';
 import { nameIn } from '../../../domain/tournament/names.ts';
-import type { Tournament } from '../../../domain/tournament/state.ts';
+import { enteredPlayers, type Tournament } from '../../../domain/tournament/state.ts';
 import { outputsTexts } from '../../../i18n/outputs.ts';
 import field from '../../parts/Field.module.css';
 import { outputTexts } from '../outputTexts.ts';
@@ -13,7 +13,7 @@ export function PlayerCards({ tournament }: { readonly tournament: Tournament })
   const t = outputsTexts.value.print;
   const chosen = useSignal(0);
   const places = useComputed(() => placesByRound(tournament)).value;
-  const numbers = tournament.players
+  const numbers = enteredPlayers(tournament)
     .map(({ number }) => number)
     .filter((number) => chosen.value === 0 || chosen.value === number);
   return (
@@ -28,7 +28,7 @@ export function PlayerCards({ tournament }: { readonly tournament: Tournament })
           }}
         >
           <option value={0}>{t.allPlayers}</option>
-          {tournament.players.map(({ number }) => (
+          {enteredPlayers(tournament).map(({ number }) => (
             <option key={number} value={number}>
               {number}. {nameIn(tournament, number)}
             </option>

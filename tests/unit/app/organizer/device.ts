@@ -46,6 +46,12 @@ export function device(clock: number) {
     openBytes: async () => null,
     qr: () => [],
     fullScreen: () => undefined,
+    openWindow: () => undefined,
+    closeWindow: () => undefined,
+    sharePage: null,
+    copyText: async () => true,
+    page: { put: async () => ({ kind: 'stored' }), isOnline: () => true, repeat: () => () => undefined },
+    notes: { read: () => null, write: () => undefined, onChange: () => undefined },
   });
   return { open: () => openOrganizer(ports()) };
 }
