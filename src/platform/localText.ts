@@ -17,10 +17,3 @@ export function localText(prefix: string) {
     },
   };
 }
-
-/** Called with the key whenever another window writes such a text. */
-export function onLocalText(prefix: string, listener: (key: string) => void): void {
-  addEventListener('storage', ({ key }) => {
-    if (key?.startsWith(prefix)) listener(key.slice(prefix.length));
-  });
-}
