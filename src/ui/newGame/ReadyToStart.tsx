@@ -93,6 +93,7 @@ export function ReadyToStart({ model, nameOf, facing, list, refusal, onStart, on
           <button
             type="button"
             class={styles.back}
+            data-swap
             aria-label={t.swapSides}
             onClick={() => model.change(withSidesSwapped)}
           >
