@@ -1,5 +1,6 @@
 import { columnOf, readSquare, rowOf } from '../board/square.ts';
 import type { EqualOrder } from '../rules/duplicateRules.ts';
+import { compareWords } from '../tiles/collation.ts';
 import { capitals, type TileSet } from '../tiles/tileSet.ts';
 import { isOutOf, standingOfAnswer } from './scoring.ts';
 import { type AnswerLine, type DuplicateState, lastAnswers, type MoveRecord, tileSetOf } from './state.ts';
@@ -27,16 +28,6 @@ const COMPARE: Readonly<Record<EqualOrder, (one: Ordered, other: Ordered, set: T
   across: (one, other) => Number(one.placement?.down ?? false) - Number(other.placement?.down ?? false),
   'fewer-jokers': (one, other) => one.jokers - other.jokers,
 };
-
-/** By the alphabet of the tiles, letter by letter; a beginning comes before what goes on. */
-export function compareWords(set: TileSet, one: string, other: string): number {
-  const [a, b] = [[...one], [...other]];
-  for (let i = 0; i < Math.min(a.length, b.length); i += 1) {
-    const difference = set.alphabet.indexOf(a[i]!) - set.alphabet.indexOf(b[i]!);
-    if (difference !== 0) return difference;
-  }
-  return a.length - b.length;
-}
 
 const mainWord = ({ placement, words }: Ordered): string => capitals(words[0] ?? placement?.word ?? '');
 const squareOf = ({ placement }: Ordered): number => (placement && readSquare(placement.at)) ?? 0;
