@@ -3,6 +3,7 @@ import { readWordStart, type SquareNaming, writeSquare } from '../../domain/boar
 import { proposals } from '../../domain/duplicate/equals.ts';
 import type { Answer, ParticipantNumber } from '../../domain/duplicate/fact.ts';
 import { countMove } from '../../domain/duplicate/laying.ts';
+import { isOutOf } from '../../domain/duplicate/scoring.ts';
 import { type DuplicateState, lastAnswers, type MoveRecord } from '../../domain/duplicate/state.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { BLANK } from '../../domain/tiles/tileSet.ts';
@@ -38,7 +39,9 @@ export function readAnswerLine(
 export function missingIn(state: DuplicateState, move: MoveRecord): readonly ParticipantNumber[] {
   const answered = lastAnswers(move);
   return state.start.participants
-    .filter(({ number, excluded }) => !excluded && !answered.has(number) && !move.away.includes(number))
+    .filter(
+      ({ number }) => !answered.has(number) && !move.away.includes(number) && !isOutOf(state, number, move.n),
+    )
     .map(({ number }) => number);
 }
 

@@ -31,6 +31,8 @@ export type Tally = {
   readonly bestMove: Points;
   /** Of the sum of all best moves, in hundredths of a per cent, as integers: 9645 is 96.45 %. */
   readonly percentage: number;
+  /** The same, not rounded: averages are made of it. */
+  readonly share: number;
   readonly warnings: number;
   /** Points that are not a move's; part of `points`. */
   readonly extra: Points;
@@ -129,6 +131,7 @@ export function talliesOf(state: DuplicateState, moves = scoredMoves(state)): re
       solos: own.filter(({ solo }) => solo).length,
       bestMove: own.reduce((best, score) => Math.max(best, score.points), 0),
       percentage: whole === 0 ? 0 : Math.round((points * 10_000) / whole),
+      share: whole === 0 ? 0 : points / whole,
       warnings: warningsOf(state, number),
       extra,
       excluded: isExcluded(state, number),

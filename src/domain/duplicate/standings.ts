@@ -18,6 +18,8 @@ export type TournamentLine = {
   readonly bestMoves: Points;
   /** The average over the games, in hundredths of a per cent. */
   readonly percentage: number;
+  /** The same, not rounded: what is level here is level. */
+  readonly share: number;
   /** By game; null where the participant did not play. */
   readonly games: readonly (RankedTally | null)[];
 };
@@ -32,6 +34,7 @@ export function tournamentStandings(games: readonly DuplicateState[]): readonly 
   const lines = [...people.values()].map(({ number, name, club }): TournamentLine => {
     const own = ranked.map((game) => game.get(number) ?? null);
     const played = own.filter((line) => line !== null);
+    const share = sum(played, (line) => line.share) / games.length;
     return {
       number,
       name,
@@ -42,7 +45,8 @@ export function tournamentStandings(games: readonly DuplicateState[]): readonly 
       maxima: sum(played, ({ maxima }) => maxima),
       solos: sum(played, ({ solos }) => solos),
       bestMoves: sum(played, ({ bestMove }) => bestMove),
-      percentage: Math.round(sum(played, ({ percentage }) => percentage) / games.length),
+      percentage: Math.round(share * 10_000),
+      share,
       games: own,
     };
   });
@@ -73,7 +77,8 @@ const VALUE: Readonly<Record<DuplicateCriterion, (line: TournamentLine) => numbe
   maxima: (line) => line.maxima,
   'best-moves': (line) => line.bestMoves,
   solos: (line) => line.solos,
-  percentage: (line) => line.percentage,
+  // Sums of the same fractions in another order differ in their last digits.
+  percentage: (line) => Math.round(line.share * 1e12),
 };
 
 type Person = { readonly number: ParticipantNumber; readonly name: string; readonly club?: string };

@@ -4,7 +4,7 @@ import { current, type DuplicateGame, type DuplicateReplay } from '../../domain/
 import { sizeOf } from '../../domain/duplicate/racks.ts';
 import { entrantsOf, rankGame } from '../../domain/duplicate/ranking.ts';
 import type { DuplicateRefusal } from '../../domain/duplicate/refusal.ts';
-import { type ScoredMove, scoredMoves } from '../../domain/duplicate/scoring.ts';
+import { isOutOf, type ScoredMove, scoredMoves } from '../../domain/duplicate/scoring.ts';
 import { semaphoreOf } from '../../domain/duplicate/semaphore.ts';
 import { tournamentStandings } from '../../domain/duplicate/standings.ts';
 import {
@@ -38,7 +38,7 @@ export function tournamentReport(replays: readonly DuplicateReplay[], at: Millis
   return {
     ok: games.every(({ ok }) => ok),
     games,
-    standings: tournamentStandings(states).map(({ games: played, percentage, ...line }) => ({
+    standings: tournamentStandings(states).map(({ games: played, percentage, share: _, ...line }) => ({
       ...line,
       percentage: percentage / 100,
       games: played.map(
@@ -89,7 +89,7 @@ function position(game: DuplicateGame, state: DuplicateState, at: Millis) {
     asksForEnd: asksForEnd(state),
     warnings: state.warnings.map(({ index: _, ...warning }) => warning),
     penalties: state.penalties,
-    table: rankGame(state, entrantsOf(state), scored).map(({ percentage, ...line }) => ({
+    table: rankGame(state, entrantsOf(state), scored).map(({ percentage, share: _, ...line }) => ({
       ...line,
       name: start.participants.find(({ number }) => number === line.number)!.name,
       percentage: percentage / 100,
@@ -149,7 +149,7 @@ function clockLine(state: DuplicateState, at: Millis) {
   const { red } = semaphoreOf(state.rules.semaphore, left, false);
   const missing = state.start.participants
     .map(({ number }) => number)
-    .filter((number) => !answered.has(number));
+    .filter((number) => !answered.has(number) && !isOutOf(state, number, move.n));
   return {
     length: move.clock.length,
     left,

@@ -82,7 +82,7 @@ export function LayAnswer({ hall, laying }: Props) {
           {lies.blank && (
             <LetterKeys
               label={t.answers.blankFor}
-              letters={set.alphabet}
+              letters={set.alphabet.filter((letter) => !state.rules.forbiddenLetters.includes(letter))}
               onLetter={(letter) => press(letter)}
             />
           )}

@@ -37,6 +37,14 @@ describe('a line of typing', () => {
     ]);
   });
 
+  test('whoever is excluded during the game is not missing: the line for all who are takes the others', () => {
+    const warning: DuplicateFact = { type: 'warning', participant: 2, confirmed: { by: 'referee' } };
+    const facts: DuplicateFact[] = [startOf(3), { type: 'draw', rack: 'MATKAIV' }, { type: 'move' }];
+    const state = stateAfter(...facts, warning, warning, warning, warning);
+    const read = readAnswerLine('* 0', state, openMove(state)!);
+    expect(read.ok && read.value.map(({ participant }) => participant)).toEqual([1, 3]);
+  });
+
   test('rows are letters where the regulation says so: 8H runs down', () => {
     const { state } = after('MATKAIV', '1 8H tik');
     expect(state.moves[0]?.answers?.last.placement).toEqual({ at: 'H8', down: true, word: 'TIK' });
