@@ -3,13 +3,13 @@ import { render } from 'preact';
 import { gameHeading } from './app/games/gameHead.ts';
 import { createLibrary } from './app/games/library.ts';
 import { takeArrivals } from './app/handoff/arrival.ts';
-import { judgedGame } from './app/judge/judgedGame.ts';
+import { judgeLater } from './app/judge/judgeLater.ts';
 import { createJudgeLog } from './app/judge/judgeLog.ts';
-import { createWordJudge } from './app/judge/wordJudge.ts';
 import type { Lists } from './app/lists/lists.ts';
 import { createOwnRules } from './app/newGame/ownRules.ts';
 import type { App } from './app/shell/app.ts';
 import { watchOffline } from './app/shell/offline.ts';
+import type { WordJudge } from './app/shell/ports.ts';
 import { createNavigation } from './app/shell/route.ts';
 import { screenLanguage } from './app/shell/screenLanguage.ts';
 import { areCopied, loadSettings } from './app/shell/settings.ts';
@@ -27,7 +27,7 @@ import { createTimekeeper } from './app/time/timekeeper.ts';
 import { createWatch, watchTime } from './app/time/watch.ts';
 import { LONGEST_GAP } from './domain/clock/gap.ts';
 import { DAY } from './domain/units.ts';
-import { locale, speak } from './i18n/catalogue.ts';
+import { speak } from './i18n/catalogue.ts';
 import { FALLBACK_LOCALE, LOCALES, SOURCE_LOCALE } from './i18n/locale.ts';
 import { shellMessages } from './i18n/shell.ts';
 import { openChannel } from './platform/channel.ts';
@@ -133,6 +133,7 @@ async function begin(place: HTMLElement): Promise<void> {
   const watch = createWatch(gaps, time, isVisible);
   const ticker = createTicker(table, time, gaps.open, watch.look, timer, decimal);
   const lists = signal<Lists | null>(null);
+  const judge = signal<WordJudge | null>(null);
   const device = {
     beep: sounds(),
     vibrate: (pattern: readonly number[]) => navigator.vibrate?.([...pattern]),
@@ -164,7 +165,7 @@ async function begin(place: HTMLElement): Promise<void> {
       takeWebLock(true, () => table.setWatchOnly(true)).then(() => location.reload());
     },
     time,
-    judge: createWordJudge({ lists, ...judgedGame(table, settings, locale) }),
+    judge: judgeLater(judge),
     lists,
     judgeLog: createJudgeLog(preferences),
     device,
@@ -205,6 +206,7 @@ async function begin(place: HTMLElement): Promise<void> {
     const { bringTheRest } = await patiently(() => import('./wiring/rest.ts'));
     await bringTheRest(app, store, {
       lists,
+      judge,
       fetchScreens,
       guard,
       repeat,

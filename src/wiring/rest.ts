@@ -1,13 +1,17 @@
 import type { Signal } from '@preact/signals';
 import type { GameStore } from '../app/games/gameStore.ts';
 import { mayNeedList } from '../app/games/library.ts';
+import { judgedGame } from '../app/judge/judgedGame.ts';
+import { createWordJudge } from '../app/judge/wordJudge.ts';
 import type { Lists } from '../app/lists/lists.ts';
 import type { App } from '../app/shell/app.ts';
+import type { WordJudge } from '../app/shell/ports.ts';
 import { completeLibrary } from '../app/table/completeLibrary.ts';
 import { keepHealing } from '../app/table/healing.ts';
 import type { LastSeen } from '../app/table/lastSeen.ts';
 import type { Recently } from '../app/table/resume.ts';
 import type { Millis } from '../domain/units.ts';
+import { locale } from '../i18n/catalogue.ts';
 import { whenIdle } from '../platform/idle.ts';
 import { currentHash } from '../platform/location.ts';
 import { isTyping } from '../platform/openForm.ts';
@@ -17,6 +21,7 @@ import { patiently } from './fetching.ts';
 
 export type RestParts = {
   readonly lists: Signal<Lists | null>;
+  readonly judge: Signal<WordJudge | null>;
   readonly fetchScreens: () => Promise<void>;
   readonly guard: () => Promise<LogGuard>;
   readonly repeat: (run: () => void, span: Millis) => () => void;
@@ -28,7 +33,7 @@ export type RestParts = {
 export async function bringTheRest(
   app: App,
   store: GameStore,
-  { lists, fetchScreens, guard: openGuard, repeat, lastSeen, recently }: RestParts,
+  { lists, judge, fetchScreens, guard: openGuard, repeat, lastSeen, recently }: RestParts,
 ): Promise<void> {
   const { table, time, navigation, library } = app;
   const busy = () => isTyping() || navigation.route.value.screen !== 'game';
@@ -42,6 +47,7 @@ export async function bringTheRest(
   ]);
   const wired = wireLists((id) => mayNeedList(library, id), guard);
   await wired.look();
+  judge.value = createWordJudge({ lists: wired, ...judgedGame(table, app.settings, locale) });
   lists.value = wired;
   await patiently(fetchScreens);
   // Whatever still waits for the organizer's folder is tried again.

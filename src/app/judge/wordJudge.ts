@@ -6,14 +6,11 @@ import type { Lists } from '../lists/lists.ts';
 import type { ListId, WordList } from '../lists/wordList.ts';
 import type { WordJudge } from '../shell/ports.ts';
 
-const PATIENCE = 10_000;
-
 export type ListChoice = Readonly<Partial<Record<TileLanguage, ListId>>>;
 
 /** What decides which list answers. */
 export type JudgePorts = {
-  /** Null until the word lists' code is there. */
-  readonly lists: ReadonlySignal<Lists | null>;
+  readonly lists: Pick<Lists, 'lists' | 'statuses' | 'load' | 'judge'>;
   /** The user's choice by language. */
   readonly choice: ReadonlySignal<ListChoice>;
   /** The game on the table: it stays on the list it was begun with. */
@@ -32,7 +29,7 @@ export function createWordJudge(ports: JudgePorts): WordJudge {
     ports.game.value?.language === language ? ports.game.value : null;
   const chosen = (language: TileLanguage): WordList | null => {
     const here = gameOf(language);
-    return chooseList(ports.lists.value?.lists.value ?? [], {
+    return chooseList(ports.lists.lists.value, {
       language,
       picked: here?.list ?? null,
       wanted: here?.wanted ?? null,
@@ -42,18 +39,12 @@ export function createWordJudge(ports: JudgePorts): WordJudge {
 
   const wantedIds = computed(() => ports.wanted.value.flatMap((language) => chosen(language)?.id ?? []));
   effect(() => {
-    for (const id of wantedIds.value) void ports.lists.value?.load(id);
-  });
-
-  const arrived = new Promise<Lists>((resolve) => {
-    effect(() => {
-      if (ports.lists.value) resolve(ports.lists.value);
-    });
+    for (const id of wantedIds.value) void ports.lists.load(id);
   });
 
   const ready = (language: TileLanguage): WordList | null => {
     const list = chosen(language);
-    const status = list && ports.lists.value?.statuses.value.get(list.id);
+    const status = list && ports.lists.statuses.value.get(list.id);
     return status?.kind === 'ready' ? list : null;
   };
 
@@ -61,18 +52,14 @@ export function createWordJudge(ports: JudgePorts): WordJudge {
     list: ready,
     progress(language) {
       const list = chosen(language);
-      const status = list && ports.lists.value?.statuses.value.get(list.id);
+      const status = list && ports.lists.statuses.value.get(list.id);
       if (status?.kind !== 'downloading') return null;
       return Math.floor((100 * status.done) / Math.max(1, status.of));
     },
     async judge(words, language) {
-      // A challenge right after a reload waits for the lists' code rather than call the referee.
-      const lists = await Promise.race([arrived, patience()]);
       const list = chosen(language);
-      if (!lists || !list || !(await lists.load(list.id))) return null;
-      return lists.judge(words, list.id, gameOf(language)?.wanted ?? null);
+      if (!list || !(await ports.lists.load(list.id))) return null;
+      return ports.lists.judge(words, list.id, gameOf(language)?.wanted ?? null);
     },
   };
 }
-
-const patience = (): Promise<null> => new Promise((resolve) => setTimeout(resolve, PATIENCE, null));

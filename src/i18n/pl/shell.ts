@@ -1,4 +1,4 @@
-import { common } from './common.ts';
 import { home } from './home.ts';
+import { start } from './start.ts';
 
-export const shell = { common, home };
+export const shell = { common: start, home };

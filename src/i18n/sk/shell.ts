@@ -1,5 +1,5 @@
 import type { ShellMessages } from '../shell.ts';
-import { common } from './common.ts';
 import { home } from './home.ts';
+import { start } from './start.ts';
 
-export const shell: ShellMessages = { common, home };
+export const shell: ShellMessages = { common: start, home };

@@ -11,7 +11,9 @@ import styles from './lazyScreen.module.css';
 type ScreenProps = { readonly app: App };
 
 /** `texts`: what the screen says beside the messages that all but the first share. */
-type ScreenComponent<Props> = ComponentType<Props> & { readonly texts?: Pick<Catalogue<unknown>, 'load'> };
+export type ScreenComponent<Props = ScreenProps> = ComponentType<Props> & {
+  readonly texts?: Pick<Catalogue<unknown>, 'load'>;
+};
 
 /** `fetch`: gets the code before the screen is wanted. */
 export type LazyScreen<Props = ScreenProps> = ScreenComponent<Props> & {

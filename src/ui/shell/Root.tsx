@@ -7,38 +7,36 @@ import { isOnBoard } from '../../app/table/typedMove.ts';
 import { type LazyScreen, lazyScreen } from '../parts/lazyScreen.tsx';
 import { Guard } from './Guard.tsx';
 import { Home } from './home/Home.tsx';
+import type { FarScreen } from './screens.ts';
 import { WatchOnly } from './WatchOnly.tsx';
 
 const Clock = lazyScreen(async () => (await import('../table/clock/Clock.tsx')).Clock);
-const GapNotice = lazyScreen(async () => (await import('../table/clock/GapNotice.tsx')).GapNotice);
-const Settling = lazyScreen(async () => (await import('../table/settling/Settling.tsx')).Settling);
-const BoardMove = lazyScreen(async () => (await import('../board/BoardMove.tsx')).BoardMove);
-const ChallengeScreen = lazyScreen(
-  async () => (await import('../table/challenge/ChallengeScreen.tsx')).ChallengeScreen,
-);
-const EndScreen = lazyScreen(async () => (await import('../table/end/EndScreen.tsx')).EndScreen);
-const ArrivalDialog = lazyScreen(
-  async () => (await import('../handoff/arrival/ArrivalDialog.tsx')).ArrivalDialog,
-);
-const Sheet = lazyScreen(async () => (await import('../table/sheet/Sheet.tsx')).Sheet);
+// Where every other screen is to be found is not needed to paint the first.
+const far = (name: FarScreen) => lazyScreen(async () => (await import('./screens.ts')).SCREENS[name]());
+const GapNotice = far('gapNotice');
+const Settling = far('settling');
+const BoardMove = far('boardMove');
+const ChallengeScreen = far('challenge');
+const EndScreen = far('end');
+const ArrivalDialog = far('arrival');
 
 const COMPONENTS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App }>>> = {
   home: Home,
-  new: lazyScreen(async () => (await import('../newGame/NewGame.tsx')).NewGame),
+  new: far('new'),
   game: GameScreen,
-  sheet: Sheet,
-  fill: lazyScreen(async () => (await import('../board/FillBoard.tsx')).FillBoard),
-  replay: lazyScreen(async () => (await import('../board/Replay.tsx')).Replay),
-  gamestatistics: lazyScreen(async () => (await import('../statistics/GameStatistics.tsx')).GameStatistics),
-  games: lazyScreen(async () => (await import('../games/Games.tsx')).Games),
-  statistics: lazyScreen(async () => (await import('../statistics/StatisticsScreen.tsx')).StatisticsScreen),
-  handoff: lazyScreen(async () => (await import('../handoff/HandOffScreen.tsx')).HandOffScreen),
-  judge: lazyScreen(async () => (await import('../judge/JudgeRoute.tsx')).JudgeRoute),
-  lists: lazyScreen(async () => (await import('../lists/ListsRoute.tsx')).ListsRoute),
-  organizer: lazyScreen(async () => (await import('../organizer/OrganizerScreen.tsx')).OrganizerScreen),
-  duplicate: lazyScreen(async () => (await import('../duplicate/DuplicateScreen.tsx')).DuplicateScreen),
-  settings: lazyScreen(async () => (await import('./settings/SettingsRoute.tsx')).SettingsRoute),
-  help: lazyScreen(async () => (await import('./help/Help.tsx')).Help),
+  sheet: far('sheet'),
+  fill: far('fill'),
+  replay: far('replay'),
+  gamestatistics: far('gamestatistics'),
+  games: far('games'),
+  statistics: far('statistics'),
+  handoff: far('handoff'),
+  judge: far('judge'),
+  lists: far('lists'),
+  organizer: far('organizer'),
+  duplicate: far('duplicate'),
+  settings: far('settings'),
+  help: far('help'),
 };
 
 /** Gets the clock's code before anything is shown, so that the first thing shown is the clock. */

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { createWordJudge, type JudgePorts, type ListChoice } from '../../../../src/app/judge/wordJudge.ts';
-import { createLists, type Lists } from '../../../../src/app/lists/lists.ts';
+import { createLists } from '../../../../src/app/lists/lists.ts';
 import { longList } from '../../lexicon/longList.ts';
 import { aPhone, polish, textFile } from '../lists/phone.ts';
 
@@ -19,7 +19,7 @@ async function judgeWith(...names: readonly string[]) {
   const idOf = (name: string) => model.lists.value.find((list) => list.name === name)!.id;
   const game = signal<JudgePorts['game']['value']>(null);
   const choice = signal<ListChoice>({});
-  const judge = createWordJudge({ lists: signal<Lists>(model), choice, game, wanted: signal([]) });
+  const judge = createWordJudge({ lists: model, choice, game, wanted: signal([]) });
   return { idOf, game, choice, answering: () => judge.list('pl')?.id ?? null };
 }
 
