@@ -108,7 +108,7 @@ test('a finished game is looked at again, forwards and backwards', async ({ page
   expect((await saved).suggestedFilename()).toMatch(/_Anna_Marek\.png$/);
 
   await page.goto('./#/sheet');
-  await page.locator('[data-board] [role="img"]').waitFor({ state: 'attached' });
+  await page.locator('[data-board] > *').waitFor({ state: 'attached' });
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.getByRole('button', { name: afterGame.statistics }).click();

@@ -20,7 +20,7 @@ type Props = {
   readonly set: TileSet;
   /** What lies. */
   readonly board: Lying;
-  /** What it shows, for those who listen. */
+  /** What it shows, for those who listen; empty where what it stands in says it. */
   readonly label: string;
   /** Tiles being laid, or of the move that is looked at: with an edge. */
   readonly fresh?: readonly PlacedTile[];
@@ -102,8 +102,7 @@ export function Board({
   return (
     <div
       class={styles.board}
-      role="img"
-      aria-label={label}
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       data-seat={seat}
       style={{ '--columns': region.columns, '--rows': region.rows }}
     >
