@@ -76,6 +76,31 @@ test('a word and its points: places are proposed, and the chosen one is recorded
   await expect(onBoard).toHaveCount(0);
 });
 
+test('an earlier place is put right: what no longer fits is named first, and undo brings it back', async ({
+  page,
+}) => {
+  const domy: Fact = { type: 'play', seat: 1, points: 7, placement: { at: 'G8', word: 'DOMY' } };
+  const facts: readonly Fact[] = [startFact('home', ['Anna', 'Marek']), dom, domy];
+  await seedGame(page, entriesOf(facts, Date.now()), '#/sheet');
+  await page.getByRole('button', { name: /wiersz 1: DOM,/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: settling.board, exact: true }).click();
+  await dialog.getByRole('button', { name: text.layAnew }).click();
+  await tap(page, 'H8');
+  for (const letter of 'DOM') await page.keyboard.press(letter);
+  await expect(dialog.getByRole('status')).toContainText('DOM, ');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(text.unfit([{ move: 2, word: 'DOMY' }]));
+  await dialog.getByRole('button', { name: sheet.apply, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const fill = page.getByRole('button', { name: text.fill });
+  await expect(fill).toBeVisible();
+  const undo = page.getByRole('button', { name: /^Cofnij/ });
+  await undo.click();
+  await undo.click();
+  await expect(fill).toBeHidden();
+});
+
 test('a finished game is looked at again, forwards and backwards', async ({ page }) => {
   const passes = [0, 1, 0, 1, 0, 1].map((seat): Fact => ({ type: 'pass', seat }));
   const domy: Fact = { type: 'play', seat: 1, points: 7, placement: { at: 'G8', word: 'DOMY' } };

@@ -57,7 +57,7 @@ export function layingChanges(
 
 /** One of the proposed places was chosen: the words it forms are known, and the points were its own. */
 export function placeChanges({ placement, laid }: Place): Partial<TypedMove> {
-  return { laying: null, ...countedChanges({ placement, laid, before: '' }, true) };
+  return { laying: null, ...countedChanges({ placement, laid }, true) };
 }
 
 /** The points of the board instead of those that were said. */
@@ -65,7 +65,11 @@ export function takeCounted(typed: TypedMove, bonus: Points): Partial<TypedMove>
   return typed.counted === null ? {} : pointsChanges(typed.counted, bonus);
 }
 
-function countedChanges({ placement, laid }: LaidMove, announced: boolean): Partial<TypedMove> {
+/** What follows from a word that lies: its points too, unless others were announced. */
+export function countedChanges(
+  { placement, laid }: Pick<LaidMove, 'placement' | 'laid'>,
+  announced: boolean,
+): Partial<TypedMove> {
   return {
     placement,
     counted: laid.points,

@@ -42,7 +42,13 @@ export function typedIntoLine(form: LineForm, changes: Partial<TypedMove>, { bin
       points: Math.max(0, plain) + (bonus ? bingo : 0),
       words: namedWords(words),
       tiles: changes.tiles === undefined ? line.tiles : changes.tiles,
+      anew: changes.placement ?? (isTold(changes) ? null : line.anew),
       out: changes.out ?? line.out,
     },
   };
+}
+
+/** Words or tiles that were typed instead: they lie nowhere in particular. */
+function isTold({ words, tiles }: Partial<TypedMove>): boolean {
+  return words !== undefined || tiles !== undefined;
 }

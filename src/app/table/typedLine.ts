@@ -1,3 +1,4 @@
+import type { Placement } from '../../domain/board/placement.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { GameFact, Penalty, Play, TurnFact } from '../../domain/table/fact.ts';
 import { resultOf } from '../../domain/table/finalScore.ts';
@@ -17,6 +18,8 @@ export type TypedLine = {
   readonly words: readonly string[];
   /** Laid; null if nobody said how many. */
   readonly tiles: number | null;
+  /** Where it lies, if that was put right; null: as it was known. */
+  readonly anew: Placement | null;
   readonly out: boolean;
   readonly exchanged: number;
   /** The players' word on the bag, where the app does not know it. */
@@ -31,6 +34,7 @@ export function typedLineOf(fact: TurnFact, turn: Turn): TypedLine {
     bonus: (play?.bonus ?? 0) > 0,
     words: 'words' in turn ? turn.words : [],
     tiles: turn.kind === 'play' ? turn.tiles : null,
+    anew: null,
     out: play?.out === true,
     exchanged: fact.type === 'exchange' ? fact.tiles : 1,
     bagAtLeast: fact.type === 'exchange' ? (fact.bagAtLeast ?? null) : null,
@@ -71,11 +75,16 @@ export function lineFact(line: TypedLine, was: TurnFact, first: TypedLine, rules
         type: 'play',
         seat,
         points: line.points,
-        ...(line.tiles === null ? {} : { tiles: line.tiles }),
-        ...(line.words.length > 0 ? { words: line.words } : {}),
         ...(line.bonus ? { bonus: bonusOf(was) || rules.bingo } : {}),
         ...(line.out ? { out: true } : {}),
-        ...(was.type === 'play' ? stillKnown(was, line, first) : {}),
+        // Words and tiles follow from the place.
+        ...(line.anew
+          ? { placement: line.anew }
+          : {
+              ...(line.tiles === null ? {} : { tiles: line.tiles }),
+              ...(line.words.length > 0 ? { words: line.words } : {}),
+              ...(was.type === 'play' ? stillKnown(was, line, first) : {}),
+            }),
       };
   }
 }

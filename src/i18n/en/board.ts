@@ -28,6 +28,10 @@ export const board: BoardMessages = {
   findsPlace: 'Enter the points to see where the word lies.',
   replay: 'Replay',
   replayAfter: 'The replay is for after the game.',
+  layAnew: 'Lay it anew',
+  liesHere: 'It lies here',
+  unfit: (moves) =>
+    `No longer fits: ${moves.map(({ move, word }) => `${word} (move ${move})`).join(', ')}. The points stay; the place has to be shown again.`,
   fill: 'Fill in the board',
   allKnown: 'The whole board is known.',
   cannotFill: 'The game began on paper and nobody entered its board: it cannot be filled in.',

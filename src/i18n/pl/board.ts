@@ -27,6 +27,10 @@ export const board = {
   findsPlace: 'Wpisz punkty: pokażę, gdzie leży słowo.',
   replay: 'Powtórka',
   replayAfter: 'Powtórka jest po partii.',
+  layAnew: 'Połóż od nowa',
+  liesHere: 'Tu leży',
+  unfit: (moves: readonly { readonly move: number; readonly word: string }[]) =>
+    `Nie pasuje już: ${moves.map(({ move, word }) => `${word} (ruch ${move})`).join(', ')}. Punkty zostają, miejsce trzeba wskazać na nowo.`,
   fill: 'Uzupełnij planszę',
   allKnown: 'Cała plansza jest znana.',
   cannotFill: 'Partia zaczęła się na papierze, a jej planszy nikt nie wpisał: nie da się jej uzupełnić.',

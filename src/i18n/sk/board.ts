@@ -26,6 +26,10 @@ export const board: BoardMessages = {
   findsPlace: 'Zadajte body a uvidíte, kde slovo leží.',
   replay: 'Prehrávka',
   replayAfter: 'Prehrávka je až po partii.',
+  layAnew: 'Položiť odznova',
+  liesHere: 'Leží tu',
+  unfit: (moves) =>
+    `Už sa nehodí: ${moves.map(({ move, word }) => `${word} (ťah ${move})`).join(', ')}. Body ostávajú, miesto treba ukázať znova.`,
   fill: 'Doplniť dosku',
   allKnown: 'Celá doska je známa.',
   cannotFill: 'Partia sa začala na papieri a jej dosku nikto nezadal: nedá sa doplniť.',

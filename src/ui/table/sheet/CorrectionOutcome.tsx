@@ -1,21 +1,26 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Relaying } from '../../../app/board/holes.ts';
 import type { Table } from '../../../app/table/table.ts';
 import type { Outlook } from '../../../app/table/typedLine.ts';
 import type { GameFact } from '../../../domain/table/fact.ts';
 import type { Refusal } from '../../../domain/table/refusal.ts';
+import { boardMessages } from '../../../i18n/board.ts';
 import { messages } from '../../../i18n/messages.ts';
 import styles from './Correction.module.css';
 import { EffectView } from './EffectView.tsx';
 
+/** `relaying`: later words have to be taken off the board for it. */
+type Foreseen = Outlook & { readonly relaying?: Relaying | null };
+
 /** What a correction leads to, and the way to make it. */
-type Correction = Outlook & { readonly possible: boolean; readonly apply: () => void };
+type Correction = Foreseen & { readonly possible: boolean; readonly apply: () => void };
 
 export function useCorrection(
   table: Pick<Table, 'amend'>,
   index: number,
   corrected: GameFact,
-  outlook: Outlook,
+  outlook: Foreseen,
   onDone: () => void,
 ): Correction {
   const refused = useSignal<Refusal | null>(null);
@@ -24,26 +29,31 @@ export function useCorrection(
     refused.value = null;
   }, [outlook]);
   const possible = outlook.effect !== null;
+  const relaying = outlook.relaying ?? null;
   return {
     effect: outlook.effect,
     refusal: refused.value ?? outlook.refusal,
+    relaying,
     possible,
     apply() {
       if (!possible) return;
-      refused.value = table.amend(index, corrected);
-      if (refused.value === null) onDone();
+      for (const { target, fact } of relaying?.rows ?? [{ target: index, fact: corrected }]) {
+        refused.value = table.amend(target, fact);
+        if (refused.value !== null) return;
+      }
+      onDone();
     },
   };
 }
 
 type Props = {
-  readonly correction: Pick<Correction, 'effect' | 'refusal'>;
+  readonly correction: Pick<Correction, 'effect' | 'refusal' | 'relaying'>;
   readonly names: readonly string[];
   /** What has to be filled in first. */
   readonly missing?: string;
 };
 
-export function CorrectionEffect({ correction: { effect, refusal }, names, missing = '' }: Props) {
+export function CorrectionEffect({ correction: { effect, refusal, relaying }, names, missing = '' }: Props) {
   const { sheet } = messages.value;
   if (missing !== '') return <p class={styles.refusal}>{missing}</p>;
   if (refusal)
@@ -52,5 +62,20 @@ export function CorrectionEffect({ correction: { effect, refusal }, names, missi
         {sheet.refused} {messages.value.refusals(refusal, names)}
       </p>
     );
-  return effect ? <EffectView effect={effect} names={names} /> : <p class={styles.none}>{sheet.noChange}</p>;
+  if (!effect) return <p class={styles.none}>{sheet.noChange}</p>;
+  return (
+    <>
+      {relaying && (
+        <p class={styles.refusal}>
+          {boardMessages.value.unfit(
+            relaying.unfit.map(({ turn, words }) => ({
+              move: turn + 1,
+              word: words[0]?.toUpperCase() ?? '',
+            })),
+          )}
+        </p>
+      )}
+      <EffectView effect={effect} names={names} />
+    </>
+  );
 }

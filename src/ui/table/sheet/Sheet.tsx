@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { roundsOf } from '../../../app/table/sheet.ts';
 import { current, type Game, replay } from '../../../domain/table/game.ts';
+import { boardMessages } from '../../../i18n/board.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Empty } from '../../parts/Empty.tsx';
@@ -36,3 +37,4 @@ export function Sheet({ app }: { readonly app: App }) {
   }
   return <SheetPage app={app} game={game} state={state} rounds={rounds.value} onTable={onTable} />;
 }
+Sheet.texts = boardMessages;

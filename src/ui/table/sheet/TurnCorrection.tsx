@@ -1,9 +1,10 @@
 import { useComputed, useSignal } from '@preact/signals';
+import { layableOf, relaidOutlook } from '../../../app/board/correctedLine.ts';
 import type { LetterOrder } from '../../../app/shell/letterOrder.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { type LineForm, moveOfLine, typedIntoLine } from '../../../app/table/lineMove.ts';
 import type { Table } from '../../../app/table/table.ts';
-import { lineFact, outlookOf, type TypedLine, typedLineOf } from '../../../app/table/typedLine.ts';
+import { lineFact, type TypedLine, typedLineOf } from '../../../app/table/typedLine.ts';
 import type { TypedMove } from '../../../app/table/typedMove.ts';
 import { typedWordsOf } from '../../../app/table/typedWords.ts';
 import { everyOf } from '../../../domain/exact.ts';
@@ -25,6 +26,7 @@ import { playKey } from '../settling/moveKeys.ts';
 import { PlayFacts, PlayKeys, WordsBar } from '../settling/PlayEntry.tsx';
 import styles from './Correction.module.css';
 import { CorrectionEffect, useCorrection } from './CorrectionOutcome.tsx';
+import { PlaceCorrection } from './PlaceCorrection.tsx';
 
 type Props = {
   readonly table: Table;
@@ -51,7 +53,7 @@ export function TurnCorrection({ table, state, turn, fact, order, onDone }: Prop
   });
   const corrected = useComputed(() => lineFact(form.value.line, fact, first, rules));
   const outlook = useComputed(() =>
-    outlookOf(table, state, turn.index, lineFact(first, fact, first, rules), corrected.value),
+    relaidOutlook(table, state, turn.index, lineFact(first, fact, first, rules), corrected.value),
   );
   const correction = useCorrection(table, turn.index, corrected.value, outlook.value, onDone);
   const { line } = form.value;
@@ -59,6 +61,8 @@ export function TurnCorrection({ table, state, turn, fact, order, onDone }: Prop
   const laid = line.kind === 'play' || line.kind === 'loss';
   const spelling = laid && typed.pad === 'letters';
   const bag = bagNeeded(outlook.value.refusal, line);
+  const layable = line.kind === 'play' ? layableOf(table, turn) : null;
+  const onBoard = layable !== null && form.value.pad === 'board';
 
   const change = (changes: Partial<TypedMove>) => {
     form.value = typedIntoLine(form.value, changes, rules);
@@ -67,6 +71,7 @@ export function TurnCorrection({ table, state, turn, fact, order, onDone }: Prop
     form.value = { ...form.value, pad: 'digits', line: { ...form.value.line, ...changes } };
   };
   useKeys((event) => {
+    if (onBoard) return;
     if (event.key === 'Enter') {
       if (pressesButton(event) || event.repeat) return;
       event.preventDefault();
@@ -76,6 +81,18 @@ export function TurnCorrection({ table, state, turn, fact, order, onDone }: Prop
 
   const name = names[turn.seat] ?? '';
   const sum = outlook.value.effect?.sums.find(({ seat }) => seat === turn.seat)?.after;
+  if (onBoard) {
+    return (
+      <PlaceCorrection
+        move={layable}
+        placement={line.anew ?? layable.play.placement}
+        name={name}
+        points={line.points}
+        onLaid={(changes) => change({ ...changes, pad: 'digits' })}
+        onBack={() => change({ pad: 'digits' })}
+      />
+    );
+  }
   return (
     <div class={move.screen}>
       <aside class={styles.effect} aria-live="polite">
@@ -136,7 +153,9 @@ export function TurnCorrection({ table, state, turn, fact, order, onDone }: Prop
           ) : (
             <p class={move.said}>{line.kind === 'pass' ? settling.passText : sheet.tilesExchanged}</p>
           )}
-          {laid && <PlayKeys state={state} typed={typed} order={order} change={change} board={false} />}
+          {laid && (
+            <PlayKeys state={state} typed={typed} order={order} change={change} board={layable !== null} />
+          )}
           {line.kind === 'exchange' && (
             <div class={move.keys} data-low>
               {bag !== null && (

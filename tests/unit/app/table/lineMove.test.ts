@@ -10,6 +10,7 @@ const form = (changes: Partial<LineForm['line']> = {}, fresh = true): LineForm =
     bonus: true,
     words: ['GRAbIE'],
     tiles: 7,
+    anew: null,
     out: false,
     exchanged: 1,
     bagAtLeast: null,
@@ -53,5 +54,14 @@ describe('a line in the form of a move', () => {
 
   test('tiles that nobody counted are not kept', () => {
     expect(typedIntoLine(form(), { tiles: null, bonus: false }, PFS).line.tiles).toBeNull();
+  });
+
+  test('laid anew it lies there, until other words or tiles are typed', () => {
+    const placement = { at: 'H8', word: 'GRAbIE' };
+    const laid = typedIntoLine(form(), { placement, words: typedWordsOf(['GRAbIE']), tiles: 6 }, PFS);
+    expect(laid.line.anew).toEqual(placement);
+    expect(typedIntoLine(laid, { digits: '30' }, PFS).line.anew).toEqual(placement);
+    expect(typedIntoLine(laid, { words: typedWordsOf(['GRAb']) }, PFS).line.anew).toBeNull();
+    expect(typedIntoLine(laid, { tiles: 5 }, PFS).line.anew).toBeNull();
   });
 });
