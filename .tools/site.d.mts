@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 export function serveSite(options: {
   readonly folder: string;
@@ -9,4 +9,6 @@ export function serveSite(options: {
   /** PEM, both or none: https. */
   readonly cert?: string | Buffer | undefined;
   readonly key?: string | Buffer | undefined;
+  /** May answer first. */
+  readonly besides?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }): Promise<Server>;

@@ -24,9 +24,9 @@ const ALWAYS = {
 const NAMED_BY_CONTENT = /^\/(assets|lex)\//;
 const PORTS_TRIED = 20;
 
-/** Resolves once it listens; takes the next port where somebody else has the one that is wanted. */
-export async function serveSite({ folder, port, address, cert, key }) {
-  const answer = (request, response) => answerFile(folder, request, response);
+/** `besides`: may answer first. Resolves once it listens; takes the next port where somebody else has the one that is wanted. */
+export async function serveSite({ folder, port, address, cert, key, besides = () => false }) {
+  const answer = (request, response) => besides(request, response) || answerFile(folder, request, response);
   const server = cert && key ? createSecureServer({ cert, key }, answer) : createServer(answer);
   for (let tries = 0; ; tries += 1) {
     try {

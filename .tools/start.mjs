@@ -2,11 +2,14 @@
 //   --host [NAME]             to phones in the same network too; NAME is what they call this computer
 //   --port N
 //   --cert FILE --key FILE    over https
+//   --room                    runs the room of a duplicate game, for the network
+//   --broker URL              the room is on another MQTT broker (ws:// or wss://)
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addressesOf, codeOf } from './addresses.mjs';
 import { bin, install, root, run } from './install.mjs';
 import { readOptions } from './options.mjs';
+import { JOIN_PATH, openRoom, roomAnswers } from './room.mjs';
 import { serveSite } from './site.mjs';
 
 const USUAL_PORT = 4173;
@@ -16,11 +19,18 @@ const { options, wrong } = readOptions(process.argv.slice(2), {
   port: 'value',
   cert: 'value',
   key: 'value',
+  room: 'flag',
+  broker: 'value',
 });
 if (wrong) fail(wrong);
 if (Boolean(options.cert) !== Boolean(options.key)) fail('--cert and --key go together.');
 const port = Number(options.port ?? USUAL_PORT);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('--port is a number up to 65535.');
+const { broker: url } = options;
+if (url && !/^wss?:\/\/\S+$/.test(url)) fail('--broker is an address that begins with ws:// or wss://.');
+// A room is for others: it is served to the network.
+const room = Boolean(options.room || url);
+const host = options.host ?? (room || undefined);
 const pem = { cert: fileOf('cert'), key: fileOf('key') };
 
 install();
@@ -28,16 +38,22 @@ run(bin('vite'), ['build', '--logLevel', 'warn']);
 const server = await serveSite({
   folder: resolve(root, 'dist'),
   port,
-  address: options.host ? undefined : '127.0.0.1',
+  address: host ? undefined : '127.0.0.1',
   ...pem,
+  ...(room && { besides: roomAnswers({ url, address: () => there[0] ?? null }) }),
 }).catch(({ message }) => fail(message));
 
-const { here, there } = addressesOf(server.address().port, options);
+if (room) await openRoom(server, { url });
+
+const { here, there } = addressesOf(server.address().port, { ...options, host });
 console.log(`\n  On this computer: ${here}`);
 for (const address of there) console.log(`  In this network:  ${address}`);
-if (options.host && there.length === 0) console.log('  This computer is in no network.');
-if (there[0]) console.log(`\n${await codeOf(there[0])}`);
-if (options.host && !options.cert) {
+if (host && there.length === 0) console.log('  This computer is in no network.');
+const shown = there.map((address) => (room ? new URL(JOIN_PATH, address).href : address));
+if (room) console.log(`\n  The referee, on this computer: ${here}#/duplicate`);
+if (room && shown[0]) console.log(`  The players:                   ${shown[0]}`);
+if (shown[0]) console.log(`\n${await codeOf(shown[0])}`);
+if (host && !options.cert) {
   console.log(
     '  Without https a phone plays while the page is open, but cannot keep it or read codes (README).',
   );

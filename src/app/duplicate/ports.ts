@@ -39,6 +39,8 @@ export type HallPorts = {
     readonly read: (id: string) => string | null;
     readonly write: (id: string, seed: string) => void;
   };
+  /** The game whose room of devices this device leads; null for none. */
+  readonly ledRoom: () => string | null;
   readonly broadcast: (news: HallNews) => void;
   readonly onBroadcast: (listener: (news: HallNews) => void) => void;
   readonly fullScreen: (wanted: boolean) => void;

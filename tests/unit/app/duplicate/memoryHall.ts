@@ -37,6 +37,7 @@ export function memoryDevice() {
       newId: () => `game${++ids}`,
       newSeed: () => String(ids).padStart(64, '7'),
       seeds: { read: (id) => seeds.get(id) ?? null, write: (id, seed) => seeds.set(id, seed) },
+      ledRoom: () => null,
       broadcast(news) {
         for (const { window: other, hear } of listeners) if (other !== window) hear(news);
       },

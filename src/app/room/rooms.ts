@@ -1,0 +1,105 @@
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { fromBase64url, toBase64url } from '../../share/bits/base64url.ts';
+import type { Bytes } from '../../share/room/cryptography.ts';
+import { readRoomKey, writeRoomKey } from '../../share/room/keyFile.ts';
+import type { Hall } from '../duplicate/hall.ts';
+import type { Halls } from '../duplicate/halls.ts';
+import { openPlayerRoom, type PlayerRoom } from './playerRoom.ts';
+import type { RoomMemory, RoomPorts } from './ports.ts';
+import { openRefereeRoom, type RefereeRoom } from './refereeRoom.ts';
+import { type TakenOver, takeOverRoom } from './takeOver.ts';
+
+/** What the site that served this page knows of a room. */
+export type RoomSite = {
+  /** The broker's address. */
+  readonly broker: string;
+  /** The room that is open there; null before the referee has opened one. */
+  readonly room: string | null;
+  /** This site's address for other computers. */
+  readonly address: string;
+};
+
+export type RoomsPorts = {
+  /** Null where this site has no room. */
+  readonly site: () => Promise<RoomSite | null>;
+  /** Tells the site whose room it is; false where this computer may not. */
+  readonly nameRoom: (name: string) => Promise<boolean>;
+  readonly portsFor: (broker: string) => RoomPorts;
+  readonly memory: RoomMemory;
+};
+
+export type OpenRoom = {
+  readonly hall: string;
+  readonly room: RefereeRoom;
+  /** What players type, where the site knows the room; otherwise the long one. */
+  readonly address: string;
+  /** With the room's key in it: for a code. */
+  readonly link: string;
+};
+
+/** The rooms of this device: the one it leads, the one it plays in. */
+export type Rooms = {
+  readonly site: () => Promise<RoomSite | null>;
+  /** The room that this device leads. */
+  readonly open: ReadonlySignal<OpenRoom | null>;
+  /** False where this site has no room. */
+  readonly lead: (hall: Hall, halls: Halls) => Promise<boolean>;
+  /** Leads again what was led before a reload. */
+  readonly resume: (hall: Hall, halls: Halls) => Promise<void>;
+  readonly close: () => void;
+  readonly keyFile: () => string;
+  /** The games that a key file opened; null where it is no key file or there is no room. */
+  readonly takeOver: (keyFile: string, halls: Halls) => Promise<readonly TakenOver[] | null>;
+  /** Null where there is no such room. */
+  readonly join: (name: string, broker: string) => PlayerRoom | null;
+};
+
+export function createRooms({ site, nameRoom, portsFor, memory }: RoomsPorts): Rooms {
+  const open = signal<OpenRoom | null>(null);
+  const secret = (fresh: () => Bytes): Bytes => {
+    const kept = fromBase64url(memory.read('key') ?? '');
+    if (kept?.length === 32) return kept;
+    const made = fresh();
+    memory.write('key', toBase64url(made));
+    return made;
+  };
+  const ownSecret = () => secret(() => portsFor('').cryptography.newSecret());
+  const close = () => {
+    open.peek()?.room.close();
+    open.value = null;
+    memory.write('led', '');
+  };
+  const lead = async (hall: Hall, halls: Halls): Promise<boolean> => {
+    if (open.peek()?.hall === hall.id) return true;
+    const found = await site();
+    if (!found) return false;
+    close();
+    const room = openRefereeRoom(hall, ownSecret(), halls.ports.seeds.read(hall.id), portsFor(found.broker));
+    const link = `${found.address}#/join/${room.name}`;
+    const known = await nameRoom(room.name);
+    open.value = { hall: hall.id, room, address: known ? `${found.address}r` : link, link };
+    memory.write('led', hall.id);
+    return true;
+  };
+  return {
+    site,
+    open,
+    lead,
+    async resume(hall, halls) {
+      if (memory.read('led') === hall.id) await lead(hall, halls);
+    },
+    close,
+    keyFile: () => writeRoomKey(ownSecret()),
+    async takeOver(text, halls) {
+      const key = readRoomKey(text);
+      const found = key && (await site());
+      if (!key || !found) return null;
+      memory.write('key', toBase64url(key));
+      const taken = await takeOverRoom(key, halls, portsFor(found.broker));
+      const last = taken.at(-1);
+      if (last) memory.write('led', last.game);
+      return taken;
+    },
+    join: (name, broker) => openPlayerRoom(name, portsFor(broker)),
+  };
+}

@@ -1,0 +1,136 @@
+import { signal } from '@preact/signals';
+import { mqtt_v4 } from 'u8-mqtt/esm/web/basic-v4.js';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+type LinkOptions = {
+  readonly filters: readonly string[];
+  readonly will: (() => Promise<{ readonly topic: string; readonly payload: Bytes }>) | null;
+  readonly onMessage: (topic: string, payload: Uint8Array) => void;
+  readonly onUp: () => void;
+};
+
+/** Seconds between two signs of life; after three of them without an answer either side gives the connection up. */
+const PING_EVERY = 10;
+const GIVEN_UP = 3 * PING_EVERY;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 3_000;
+
+type Socket = Pick<WebSocket, 'close' | 'readyState' | 'send'> & {
+  addEventListener: (kind: 'close' | 'error' | 'message', listener: () => void) => void;
+};
+
+/** MQTT 3.1.1 over a WebSocket, at least once, and connected again for as long as it is open. */
+export function mqttLink(
+  address: string,
+  client: string,
+  openSocket: (address: string) => Socket = (url) => new WebSocket(url, ['mqtt']),
+) {
+  return ({ filters, will, onMessage, onUp }: LinkOptions) => {
+    const up = signal(false);
+    let closed = false;
+    let wait = FIRST_WAIT;
+    let line: ReturnType<typeof connection> | null = null;
+
+    const connect = async (): Promise<void> => {
+      const left = (await will?.()) ?? null;
+      if (closed) return;
+      const next = connection(openSocket(address), `${client}-${Date.now() % 1e9}`, filters, left, onMessage);
+      line = next;
+      next.ready.then(
+        () => {
+          wait = FIRST_WAIT;
+          up.value = true;
+          onUp();
+        },
+        () => undefined,
+      );
+      await next.lost;
+      up.value = false;
+      if (closed) return;
+      setTimeout(connect, wait * (0.5 + Math.random()));
+      wait = Math.min(LONGEST_WAIT, wait * 2);
+    };
+    void connect();
+    return {
+      up,
+      async publish(topic: string, payload: Bytes, retained: boolean): Promise<boolean> {
+        return line !== null && up.peek() && line.publish(topic, payload, retained);
+      },
+      close() {
+        closed = true;
+        up.value = false;
+        line?.close();
+      },
+    };
+  };
+}
+
+function connection(
+  socket: Socket,
+  client_id: string,
+  filters: readonly string[],
+  will: { readonly topic: string; readonly payload: Bytes } | null,
+  onMessage: LinkOptions['onMessage'],
+) {
+  let lose = () => {};
+  const lost = new Promise<void>((resolve) => {
+    lose = resolve;
+  });
+  const gone = lost.then(() => false as const);
+  let heard = Date.now();
+  socket.addEventListener('message', () => {
+    heard = Date.now();
+  });
+  socket.addEventListener('close', lose);
+  socket.addEventListener('error', lose);
+  const watch = setInterval(() => {
+    if (Date.now() - heard < GIVEN_UP * 1_000) return;
+    socket.close();
+    lose();
+  }, 1_000);
+  void lost.then(() => clearInterval(watch));
+
+  const mqtt = mqtt_v4({
+    keep_alive: PING_EVERY,
+    log_conn() {},
+    on_error() {},
+    on_mqtt_type: {
+      mqtt_publish(packet) {
+        if (packet.qos > 0) void mqtt.puback(packet);
+        onMessage(packet.topic, packet.payload);
+      },
+    },
+  });
+  mqtt.with_websock(socket);
+  const hello = {
+    client_id,
+    keep_alive: GIVEN_UP,
+    flags: { clean_start: true },
+    ...(will && { will: { topic: will.topic, payload: will.payload, qos: 1 } }),
+  };
+  const ready = (async () => {
+    await mqtt.connect(hello);
+    if (filters.length > 0) await mqtt.subscribe(filters.map((filter) => [filter, { qos: 1 }]));
+  })();
+  ready.catch(() => {
+    socket.close();
+    lose();
+  });
+  return {
+    ready,
+    lost,
+    async publish(topic: string, payload: Bytes, retain: boolean): Promise<boolean> {
+      const sent = mqtt.pub({ topic, payload, qos: 1, retain }).then(
+        ([, expired]) => expired === undefined,
+        () => false,
+      );
+      return Promise.race([sent, gone]);
+    },
+    close() {
+      mqtt.disconnect().catch(() => undefined);
+      socket.close();
+      lose();
+    },
+  };
+}

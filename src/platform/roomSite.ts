@@ -1,0 +1,28 @@
+/** What this site says about a room; null where it has none. */
+export async function readRoomSite(base: string): Promise<{
+  readonly broker: string;
+  readonly room: string | null;
+  readonly address: string;
+} | null> {
+  try {
+    const answer = await fetch(`${base}room`, { cache: 'no-store' });
+    if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return null;
+    const { broker, room, address } = (await answer.json()) as Readonly<Record<string, unknown>>;
+    return {
+      broker: typeof broker === 'string' ? broker : `${base.replace(/^http/, 'ws')}mqtt`,
+      room: typeof room === 'string' ? room : null,
+      address: typeof address === 'string' ? address : base,
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** Tells this site whose room it is; it listens only to its own computer. */
+export async function writeRoomSite(base: string, room: string): Promise<boolean> {
+  try {
+    return (await fetch(`${base}room`, { method: 'PUT', body: room })).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { effect } from '@preact/signals';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { BROKER_PATH, isSigned, openRoom, roomAnswers } from '../../../../.tools/room.mjs';
+import type { LinkOptions, RoomLink } from '../../../../src/app/room/ports.ts';
+import { mqttLink } from '../../../../src/platform/mqttLink.ts';
+import { roomCryptography } from '../../../../src/platform/roomCryptography.ts';
+import { toBase64url } from '../../../../src/share/bits/base64url.ts';
+import { signedFor } from '../../../../src/share/room/envelope.ts';
+import { deviceTopic, refereeTopic, TOPICS } from '../../../../src/share/room/topics.ts';
+
+const ends: (() => void | Promise<void>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function broker() {
+  const server = createServer((request, response) => {
+    if (!roomAnswers()(request, response)) response.writeHead(404).end();
+  });
+  const room = await openRoom(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  ends.push(async () => {
+    await room.close();
+    server.closeAllConnections();
+    server.close();
+  });
+  return { room, port };
+}
+
+function linkTo(port: number, options: Partial<LinkOptions> = {}): RoomLink {
+  const open = mqttLink(
+    `ws://127.0.0.1:${port}${BROKER_PATH}`,
+    'test',
+    (url) => new WebSocket(url, ['mqtt']) as never,
+  );
+  const link = open({ filters: [], will: null, onMessage() {}, onUp() {}, ...options });
+  ends.push(link.close);
+  return link;
+}
+
+const isUp = (link: RoomLink) =>
+  new Promise<void>((resolve) => {
+    effect(() => {
+      if (link.up.value) resolve();
+    });
+  });
+
+const cryptography = roomCryptography();
+const referee = cryptography.newSecret();
+const name = toBase64url(cryptography.publicKey(referee));
+
+test('the broker keeps what the referee signed for those who come later, and cuts off who writes there unsigned', async () => {
+  const { room, port } = await broker();
+  const topic = refereeTopic(name, 'taken');
+  const body = new TextEncoder().encode('{"numbers":[1]}');
+  const good = await signedFor(cryptography, referee, topic, body);
+  const first = linkTo(port);
+  await isUp(first);
+  expect(await first.publish(topic, good, true)).toBe(true);
+
+  const stranger = linkTo(port);
+  await isUp(stranger);
+  expect(await stranger.publish(topic, body, true)).toBe(false);
+  expect(await stranger.publish('elsewhere', good, true)).toBe(false);
+  expect(room.counted.dropped).toBeGreaterThan(0);
+
+  const heard = await new Promise<Uint8Array>((resolve) => {
+    linkTo(port, { filters: [topic], onMessage: (_topic, payload) => resolve(payload) });
+  });
+  expect([...heard]).toEqual([...good]);
+});
+
+test('whoever is cut off is missed by the will, and comes back', async () => {
+  const { port } = await broker();
+  const device = cryptography.newSecret();
+  const key = toBase64url(cryptography.publicKey(device));
+  const topic = deviceTopic(name, 'gone', key);
+  const payload = await signedFor(cryptography, device, topic, new TextEncoder().encode('{"line":1}'));
+  let missed = () => {};
+  const gone = new Promise<void>((resolve) => {
+    missed = resolve;
+  });
+  await isUp(linkTo(port, { filters: [topic], onMessage: missed }));
+  const sockets: WebSocket[] = [];
+  const open = mqttLink(`ws://127.0.0.1:${port}${BROKER_PATH}`, 'device', (url) => {
+    const socket = new WebSocket(url, ['mqtt']);
+    sockets.push(socket);
+    return socket as never;
+  });
+  let ups = 0;
+  let again = () => {};
+  const back = new Promise<void>((resolve) => {
+    again = resolve;
+  });
+  const link = open({
+    filters: [],
+    will: async () => ({ topic, payload }),
+    onMessage() {},
+    onUp() {
+      ups += 1;
+      if (ups === 2) again();
+    },
+  });
+  ends.push(link.close);
+  await isUp(link);
+  sockets[0]!.terminate();
+  await gone;
+  await back;
+});
+
+test('the broker bounds every kind of topic as the app does', () => {
+  for (const [kind, { by, most }] of Object.entries(TOPICS)) {
+    const topic =
+      by === 'referee'
+        ? refereeTopic(name, kind as keyof typeof TOPICS)
+        : deviceTopic(name, kind as keyof typeof TOPICS, name);
+    expect(isSigned(topic, new Uint8Array(most))).toBe(false);
+  }
+});
