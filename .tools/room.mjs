@@ -109,7 +109,7 @@ export function roomAnswers({ url, address = () => null } = {}) {
   return (request, response) => {
     const path = pathOf(request);
     if (path === JOIN_PATH && request.method === 'GET') {
-      response.writeHead(302, { Location: './#/join' }).end();
+      response.writeHead(302, { Location: './#/duplicate/join' }).end();
       return true;
     }
     if (path !== ROOM_PATH) return false;

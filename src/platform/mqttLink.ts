@@ -1,3 +1,4 @@
+/// <reference path="./u8Mqtt.d.ts" />
 import { signal } from '@preact/signals';
 import { mqtt_v4 } from 'u8-mqtt/esm/web/basic-v4.js';
 

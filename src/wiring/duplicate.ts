@@ -1,5 +1,6 @@
 import { type Halls, openHalls } from '../app/duplicate/halls.ts';
 import type { HallNews } from '../app/duplicate/ports.ts';
+import type { Rooms } from '../app/room/rooms.ts';
 import type { Time } from '../app/shell/ports.ts';
 import { openChannel } from '../platform/channel.ts';
 import { fullScreen } from '../platform/fullScreen.ts';
@@ -16,19 +17,28 @@ import { wait } from './fetching.ts';
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Wires the duplicate game together; loaded with its first screen. */
-export async function startDuplicate(time: Time, guard: LogGuard): Promise<Halls> {
+export async function startDuplicate(
+  time: Time,
+  guard: LogGuard,
+): Promise<Halls & { readonly rooms: () => Promise<Rooms> }> {
   const listeners: ((news: HallNews) => void)[] = [];
   const broadcast = openChannel<HallNews>((news) => {
     for (const listener of listeners) listener(news);
   }, 'sprawdzam-duplicates');
   const seeds = await openSeeds(guard, localText('sprawdzam.seed.'), wait);
-  return openHalls({
+  let started: Promise<Rooms> | null = null;
+  const rooms = () => {
+    started ??= import('./room.ts').then(({ startRooms }) => startRooms(time));
+    return started;
+  };
+  const halls = await openHalls({
     store: openDuplicates(localStore(), wait, guard),
     now: time.now,
     newId: () =>
       Array.from(crypto.getRandomValues(new Uint8Array(10)), (n) => (n % 36).toString(36)).join(''),
     newSeed: () => hex(crypto.getRandomValues(new Uint8Array(32))),
     seeds,
+    ledRoom: () => localText('sprawdzam.room.').read('led') || null,
     broadcast,
     onBroadcast: (listener) => listeners.push(listener),
     fullScreen,
@@ -38,4 +48,5 @@ export async function startDuplicate(time: Time, guard: LogGuard): Promise<Halls
     copy: copyText,
     qr: qrCode,
   });
+  return { ...halls, rooms };
 }

@@ -75,7 +75,7 @@ export function createRooms({ site, nameRoom, portsFor, memory }: RoomsPorts): R
     if (!found) return false;
     close();
     const room = openRefereeRoom(hall, ownSecret(), halls.ports.seeds.read(hall.id), portsFor(found.broker));
-    const link = `${found.address}#/join/${room.name}`;
+    const link = `${found.address}#/duplicate/join-${room.name}`;
     const known = await nameRoom(room.name);
     open.value = { hall: hall.id, room, address: known ? `${found.address}r` : link, link };
     memory.write('led', hall.id);

@@ -8,6 +8,7 @@ import type { JudgeLog } from '../judge/judgeLog.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { OwnRules } from '../newGame/ownRules.ts';
 import type { Organizer } from '../organizer/organizer.ts';
+import type { Rooms } from '../room/rooms.ts';
 import type { Table } from '../table/table.ts';
 import type { Touch } from '../table/touch.ts';
 import type { TypedMoveModel } from '../table/typedMove.ts';
@@ -42,8 +43,8 @@ export type App = {
   readonly offline: Offline;
   /** The tournaments, fetched when they are first needed. */
   readonly organizer: () => Promise<Organizer>;
-  /** The duplicate games, fetched when they are first needed. */
-  readonly duplicate: () => Promise<Halls>;
+  /** The duplicate games, fetched when they are first needed; their rooms, fetched when one is opened or joined. */
+  readonly duplicate: () => Promise<Halls & { readonly rooms: () => Promise<Rooms> }>;
   /** Pictures to save or share, fetched when one is wanted. */
   readonly pictures: () => Promise<Pictures>;
   /** The last sign of time; null before the first. */

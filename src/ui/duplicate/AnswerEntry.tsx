@@ -7,9 +7,9 @@ import { type Laying, NOTHING_LAID } from '../../domain/board/laying.ts';
 import { lastAnswers, openMove } from '../../domain/duplicate/state.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
+import { placeText } from '../parts/placeText.ts';
 import { numbersText } from './AnswerGroups.tsx';
 import styles from './Duplicate.module.css';
-import { placeText } from './placeText.ts';
 import { refusalText } from './refusalText.ts';
 
 type Props = {

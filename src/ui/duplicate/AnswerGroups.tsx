@@ -3,8 +3,8 @@ import { groupAnswers } from '../../app/duplicate/groups.ts';
 import type { Hall } from '../../app/duplicate/hall.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Badge } from '../parts/Badge.tsx';
+import { placeText } from '../parts/placeText.ts';
 import styles from './Duplicate.module.css';
-import { placeText } from './placeText.ts';
 
 /** `3, 5–8, 12`. */
 export function numbersText(numbers: readonly number[]): string {

@@ -2,12 +2,14 @@ import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Hall } from '../../app/duplicate/hall.ts';
-import { type HallView, readHallRoute } from '../../app/duplicate/hallRoute.ts';
-import type { Halls } from '../../app/duplicate/halls.ts';
+import { type HallView, readHallRoute, readJoinRoute } from '../../app/duplicate/hallRoute.ts';
 import type { App } from '../../app/shell/app.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { messages } from '../../i18n/messages.ts';
+import { roomTexts } from '../../i18n/room.ts';
 import { Screen } from '../parts/Screen.tsx';
+import { JoinScreen } from '../room/JoinScreen.tsx';
+import { DevicesView } from './DevicesView.tsx';
 import { HallList } from './HallList.tsx';
 import { MoreView } from './MoreView.tsx';
 import { PartiarsView } from './PartiarsView.tsx';
@@ -16,10 +18,12 @@ import { RoomScreen } from './RoomScreen.tsx';
 import { TableView } from './TableView.tsx';
 import { WordsView } from './WordsView.tsx';
 
+type OpenHalls = Awaited<ReturnType<App['duplicate']>>;
+
 /** What every screen of a duplicate game is given. `n`: the participant it is about, where it is about one. */
 export type HallProps = {
   readonly app: App;
-  readonly halls: Halls;
+  readonly halls: OpenHalls;
   readonly hall: Hall;
   readonly n: number;
 };
@@ -31,12 +35,13 @@ const VIEWS: Readonly<Record<HallView, ComponentType<HallProps>>> = {
   partiars: PartiarsView,
   more: MoreView,
   room: RoomScreen,
+  devices: DevicesView,
 };
 
 export function DuplicateScreen({ app }: { readonly app: App }) {
-  const halls = useSignal<Halls | null>(null);
+  const halls = useSignal<OpenHalls | null>(null);
   useEffect(() => {
-    app.duplicate().then((opened) => {
+    Promise.all([app.duplicate(), roomTexts.load()]).then(([opened]) => {
       halls.value = opened;
     });
   }, []);
@@ -52,6 +57,8 @@ export function DuplicateScreen({ app }: { readonly app: App }) {
       </Screen>
     );
   }
+  const joining = readJoinRoute(app.navigation.route.value.id);
+  if (joining !== null) return <JoinScreen app={app} rooms={opened.rooms} name={joining} />;
   const { id, view, n } = readHallRoute(app.navigation.route.value.id);
   const hall = opened.find(id);
   if (!hall) return <HallList app={app} halls={opened} />;

@@ -16,7 +16,7 @@ const TABS = {
   words: 'list',
   partiars: 'sheet',
   more: 'more',
-} as const satisfies Readonly<Record<Exclude<HallView, 'room'>, IconName>>;
+} as const satisfies Readonly<Record<Exclude<HallView, 'room' | 'devices'>, IconName>>;
 type TabName = keyof typeof TABS;
 const NAMES = ['play', 'table', 'words', 'partiars', 'more'] as const satisfies readonly TabName[];
 

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { writeHallRoute } from '../../app/duplicate/hallRoute.ts';
-import type { Halls } from '../../app/duplicate/halls.ts';
+import { JOIN, writeHallRoute } from '../../app/duplicate/hallRoute.ts';
 import type { App } from '../../app/shell/app.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { messages } from '../../i18n/messages.ts';
+import { roomTexts } from '../../i18n/room.ts';
 import { Button } from '../parts/Button.tsx';
 import { Group, Row } from '../parts/Row.tsx';
 import { Screen } from '../parts/Screen.tsx';
@@ -11,8 +11,15 @@ import styles from './Duplicate.module.css';
 import { HallSetup } from './HallSetup.tsx';
 
 const MOST_FILE = 40_000_000;
+const MOST_KEY = 1_000;
 
-export function HallList({ app, halls }: { readonly app: App; readonly halls: Halls }) {
+export function HallList({
+  app,
+  halls,
+}: {
+  readonly app: App;
+  readonly halls: Awaited<ReturnType<App['duplicate']>>;
+}) {
   const t = duplicateTexts.value;
   const creating = useSignal(false);
   const said = useSignal('');
@@ -25,6 +32,14 @@ export function HallList({ app, halls }: { readonly app: App; readonly halls: Ha
     const restored = await halls.restore(text);
     const failed = !restored.ok && restored.error.why === 'impossible-date' ? t.restoreLate : t.restoreFailed;
     said.value = restored.ok ? t.restored(restored.value) : failed;
+  };
+
+  const takeOver = async () => {
+    const text = await app.device.openFile('.json,application/json', MOST_KEY);
+    if (text === null) return;
+    const taken = (await (await halls.rooms()).takeOver(text, halls)) ?? [];
+    const { tookOver, takeOverFailed } = roomTexts.value.desk;
+    said.value = taken.length > 0 ? tookOver(taken.length) : takeOverFailed;
   };
 
   if (creating.value) {
@@ -79,6 +94,12 @@ export function HallList({ app, halls }: { readonly app: App; readonly halls: Ha
         </Button>
         <Button wide onClick={restore}>
           {t.restore}
+        </Button>
+        <Button wide onClick={() => app.navigation.go('duplicate', JOIN)}>
+          {roomTexts.value.desk.joinRow}
+        </Button>
+        <Button wide onClick={takeOver}>
+          {roomTexts.value.desk.takeOver}
         </Button>
         <p role="status">{said}</p>
       </div>

@@ -10,8 +10,8 @@ import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
 import { Disclosure } from '../parts/Disclosure.tsx';
 import { Field } from '../parts/Field.tsx';
+import { placeText } from '../parts/placeText.ts';
 import styles from './Duplicate.module.css';
-import { placeText } from './placeText.ts';
 
 type Props = {
   readonly hall: Hall;

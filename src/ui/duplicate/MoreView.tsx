@@ -3,6 +3,7 @@ import { duplicateBackupName, duplicateCsv } from '../../app/duplicate/exports.t
 import { writeHallRoute } from '../../app/duplicate/hallRoute.ts';
 import { wronglyDrawn } from '../../domain/duplicate/verify.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
+import { roomTexts } from '../../i18n/room.ts';
 import { Button } from '../parts/Button.tsx';
 import { Group, Row } from '../parts/Row.tsx';
 import styles from './Duplicate.module.css';
@@ -27,6 +28,11 @@ export function MoreView({ app, halls, hall }: HallProps) {
             icon="board"
             label={t.more.room}
             onClick={() => halls.ports.openWindow(`#/duplicate/${writeHallRoute(hall.id, 'room')}`)}
+          />
+          <Row
+            icon="people"
+            label={roomTexts.value.desk.row}
+            onClick={() => app.navigation.go('duplicate', writeHallRoute(hall.id, 'devices'))}
           />
           <Row
             icon="table"

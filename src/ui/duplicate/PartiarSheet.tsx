@@ -3,9 +3,9 @@ import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { figure } from '../../i18n/figures.ts';
 import { Board } from '../parts/Board.tsx';
+import { placeText } from '../parts/placeText.ts';
 import styles from './Partiar.module.css';
 import { percentText } from './percentText.ts';
-import { placeText } from './placeText.ts';
 
 /** One participant's moves beside the best ones, and the small board: on the screen, on A5, behind a link. */
 export function PartiarSheet({ partiar }: { readonly partiar: Partiar }) {

@@ -16,6 +16,7 @@ import type { HallProps } from './DuplicateScreen.tsx';
 import { HallClock } from './HallClock.tsx';
 import { HallFrame } from './HallFrame.tsx';
 import { LayAnswer } from './LayAnswer.tsx';
+import { LedRoom } from './LedRoom.tsx';
 import { MasterChoice } from './MasterChoice.tsx';
 import { refusalText } from './refusalText.ts';
 import { Undecided } from './Undecided.tsx';
@@ -24,7 +25,7 @@ import { Undecided } from './Undecided.tsx';
  * The referee's screen: from the letters to the move that goes on the board. Slips come by the dozen, so it knows only
  * what they do not change; each part looks for itself at what it shows.
  */
-export function PlayView({ app, hall }: HallProps) {
+export function PlayView({ app, halls, hall }: HallProps) {
   const t = duplicateTexts.value;
   const phase = useComputed(() => hall.state.value.phase).value;
   const paused = useComputed(() => hall.state.value.paused !== null).value;
@@ -68,6 +69,7 @@ export function PlayView({ app, hall }: HallProps) {
         <div class={styles.side}>
           <Heading hall={hall} />
           <HallClock app={app} hall={hall} sounds />
+          <LedRoom halls={halls} hall={hall} />
           <Rack hall={hall} />
         </div>
         <div class={`${styles.stack} ${styles.work}`}>

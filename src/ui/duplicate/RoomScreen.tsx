@@ -5,10 +5,10 @@ import { lastAnswers, nextMove, openMove, tileSetOf } from '../../domain/duplica
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Board } from '../parts/Board.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { placeText } from '../parts/placeText.ts';
 import { Tiles } from '../parts/Tiles.tsx';
 import type { HallProps } from './DuplicateScreen.tsx';
 import { HallClock } from './HallClock.tsx';
-import { placeText } from './placeText.ts';
 import styles from './Room.module.css';
 
 /** For the projector: board, letters, time, how many have answered; between moves what was laid. No points but the laid ones. */

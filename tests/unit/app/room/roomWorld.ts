@@ -79,6 +79,8 @@ export function roomWorld() {
       fullScreen() {},
       openWindow() {},
       base: '',
+      share: null,
+      copy: async () => true,
       qr: () => [],
     };
     return {

@@ -1,0 +1,49 @@
+import type { Hall } from '../../app/duplicate/hall.ts';
+import type { RefereeRoom } from '../../app/room/refereeRoom.ts';
+import { lastAnswers, openMove, participantOf } from '../../domain/duplicate/state.ts';
+import { roomTexts } from '../../i18n/room.ts';
+import { Button } from '../parts/Button.tsx';
+import { placeText } from '../parts/placeText.ts';
+import styles from './Duplicate.module.css';
+
+type Props = { readonly hall: Hall; readonly room: RefereeRoom };
+
+/** What the room asks its referee for: second claims, late moves; and what is wrong in it. */
+export function RoomCalls({ hall, room }: Props) {
+  const t = roomTexts.value.desk;
+  const state = hall.state.value;
+  const nameOf = (number: number) => `${number}. ${participantOf(state, number)?.name ?? ''}`;
+  const move = openMove(state);
+  const here = [...room.lines.value.values()].filter(({ presence }) => presence === 'here').length;
+  return (
+    <div class={styles.stack}>
+      <p>
+        {t.inRoom(here, state.start.participants.length)}
+        {move && ` · ${t.sent(lastAnswers(move).size)}`}
+      </p>
+      {room.second.value.map((claim) => (
+        <div key={claim.device} class={styles.guard} role="alert">
+          <p>{t.second(nameOf(claim.number))}</p>
+          <div class={styles.keys}>
+            <Button onClick={() => room.decideClaim(claim, true)}>{t.give}</Button>
+            <Button onClick={() => room.decideClaim(claim, false)}>{t.refuse}</Button>
+          </div>
+        </div>
+      ))}
+      {room.late.value.map((late) => (
+        <div key={`${late.device}${late.n}`} class={styles.guard} role="alert">
+          <p>{t.late(nameOf(late.number), late.n)}</p>
+          <p class={styles.muted}>
+            {late.placement.word.toUpperCase()} {placeText(late.placement, state.rules.naming)} ·{' '}
+            {t.lateBy(Math.ceil(late.by / 1_000), late.pressedInTime)}
+          </p>
+          <div class={styles.keys}>
+            <Button onClick={() => room.decideLate(late, t.reason)}>{t.count}</Button>
+            <Button onClick={() => room.decideLate(late, null)}>{t.drop}</Button>
+          </div>
+        </div>
+      ))}
+      {room.garbage.value > 0 && <p class={styles.muted}>{t.garbage(room.garbage.value)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { PlayerRoom } from '../../app/room/playerRoom.ts';
+import type { Rooms } from '../../app/room/rooms.ts';
+import type { App } from '../../app/shell/app.ts';
+import { messages } from '../../i18n/messages.ts';
+import { roomTexts } from '../../i18n/room.ts';
+import { Button } from '../parts/Button.tsx';
+import { Field } from '../parts/Field.tsx';
+import { Group, Row } from '../parts/Row.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import { PlayerScreen } from './PlayerScreen.tsx';
+import styles from './Room.module.css';
+
+type Props = {
+  readonly app: App;
+  readonly rooms: () => Promise<Rooms>;
+  /** Empty: the room that the site knows. */
+  readonly name: string;
+};
+
+/** A player's way into a room: find it, choose a name, play. */
+export function JoinScreen({ app, rooms: openRooms, name: named }: Props) {
+  const t = roomTexts.value;
+  const room = useSignal<PlayerRoom | null>(null);
+  const looked = useSignal(0);
+  const missing = useSignal(false);
+  useEffect(() => {
+    let opened: PlayerRoom | null = null;
+    let wanted = true;
+    const look = async () => {
+      missing.value = false;
+      const rooms = await openRooms();
+      const site = await rooms.site();
+      const name = named || site?.room;
+      opened = wanted && site && name ? rooms.join(name, site.broker) : null;
+      room.value = opened;
+      missing.value = opened === null;
+    };
+    void look();
+    return () => {
+      wanted = false;
+      opened?.close();
+      room.value = null;
+    };
+  }, [looked.value, named]);
+
+  const joined = room.value;
+  if (joined && joined.number.value !== null && joined.claim.value !== 'taken')
+    return <PlayerScreen app={app} room={joined} />;
+  return (
+    <Screen
+      title={t.join.title}
+      back={{ label: messages.value.common.back, go: () => app.navigation.go('home') }}
+    >
+      {joined ? (
+        <Names room={joined} />
+      ) : (
+        <div class={styles.stack}>
+          <p role="status">{missing.value ? t.join.none : t.join.looking}</p>
+          {missing.value && (
+            <Button
+              kind="main"
+              wide
+              onClick={() => {
+                looked.value += 1;
+              }}
+            >
+              {t.join.again}
+            </Button>
+          )}
+        </div>
+      )}
+    </Screen>
+  );
+}
+
+/** More than this, and it is quicker to type a few letters. */
+const MANY = 12;
+
+function Names({ room }: { readonly room: PlayerRoom }) {
+  const t = roomTexts.value;
+  const typed = useSignal('');
+  const people = room.people.value;
+  const wanted = typed.value.trim().toLocaleLowerCase();
+  const mine = people.find(({ number }) => number === room.number.value);
+  if (mine && room.claim.value === 'taken') {
+    return (
+      <div class={styles.stack}>
+        <p role="status">{t.join.takenLong(mine.name)}</p>
+        <Button wide onClick={() => room.choose(null)}>
+          {t.join.other}
+        </Button>
+      </div>
+    );
+  }
+  if (people.length === 0) return <p role="status">{t.join.waiting}</p>;
+  const taken = new Set(room.taken.value);
+  const shown = people.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
+  return (
+    <div class={styles.stack}>
+      {!room.up.value && <p role="status">{t.play.offline}</p>}
+      {people.length > MANY && (
+        <Field
+          label={t.join.search}
+          value={typed.value}
+          onInput={(text) => {
+            typed.value = text;
+          }}
+        />
+      )}
+      <Group title={t.join.choose}>
+        {shown.map(({ number, name }) => (
+          <Row
+            key={number}
+            label={`${number}. ${name}`}
+            {...(taken.has(number) ? { value: t.join.taken } : {})}
+            onClick={() => room.choose(number)}
+          />
+        ))}
+      </Group>
+      <p class={styles.muted}>{t.join.phones}</p>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { PlayerRoom } from '../../app/room/playerRoom.ts';
+import { clockText } from '../../domain/clock/clock.ts';
+import { semaphoreOf } from '../../domain/duplicate/semaphore.ts';
+import type { Scene } from '../../share/room/messages.ts';
+import styles from './Room.module.css';
+
+const EVERY = 200;
+
+/** Whole seconds, so that a screen is painted once a second. */
+export function useTimeLeft(scene: Scene, room: PlayerRoom): number {
+  const left = useSignal(0);
+  useEffect(() => {
+    const look = () => {
+      left.value = Math.ceil((room.left() ?? 0) / 1_000) * 1_000;
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    return () => clearInterval(timer);
+  }, [scene, room]);
+  return left.value;
+}
+
+/** The semaphore of 004 §8 around the time that is left. */
+export function PlayerClock({ scene, room }: { readonly scene: Scene; readonly room: PlayerRoom }) {
+  const left = useTimeLeft(scene, room);
+  const { yellow, blinking } = semaphoreOf(scene.semaphore, left, true);
+  const light = !scene.clock ? 'rest' : left === 0 ? 'up' : blinking ? 'now' : yellow ? 'soon' : 'go';
+  return (
+    <div class={styles.clock} data-light={light} role="timer">
+      <span>{scene.clock ? clockText(left).replace(/^0/, '') : '–:––'}</span>
+      <i style={{ width: `${scene.clock ? (100 * left) / scene.clock.length : 0}%` }} />
+    </div>
+  );
+}

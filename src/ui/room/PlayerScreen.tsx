@@ -1,0 +1,112 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { PlayerRoom } from '../../app/room/playerRoom.ts';
+import { boardOf } from '../../app/room/scene.ts';
+import type { App } from '../../app/shell/app.ts';
+import { EMPTY_BOARD, type Board as Lying, type PlacedTile, tileAt } from '../../domain/board/board.ts';
+import { type Laying, NOTHING_LAID } from '../../domain/board/laying.ts';
+import { fitWord } from '../../domain/board/placement.ts';
+import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
+import { roomTexts } from '../../i18n/room.ts';
+import type { Scene } from '../../share/room/messages.ts';
+import { Board } from '../parts/Board.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { placeText } from '../parts/placeText.ts';
+import { PlayerClock } from './PlayerClock.tsx';
+import { PlayerPad } from './PlayerPad.tsx';
+import styles from './Room.module.css';
+import { SentLines } from './SentLines.tsx';
+
+/** A player's screen (004 §5–8): board, rack, clock, semaphore, what was sent. Nothing about validity, nothing about points. */
+export function PlayerScreen({ app, room }: { readonly app: App; readonly room: PlayerRoom }) {
+  const t = roomTexts.value;
+  useEffect(() => {
+    app.device.keepAwake(true);
+    return () => void app.device.keepAwake(false);
+  }, []);
+  const scene = room.scene.value;
+  const me = room.people.value.find(({ number }) => number === room.number.value);
+  return (
+    <main class={styles.screen}>
+      <header class={styles.head}>
+        <button type="button" aria-label={t.play.leave} onClick={() => app.navigation.go('home')}>
+          <Icon name="back" />
+        </button>
+        <p class={styles.who}>
+          <b>{me ? `${me.number}. ${me.name}` : ''}</b>
+          <span>{[scene && t.play.move(scene.n), scene?.event].filter(Boolean).join(' · ')}</span>
+        </p>
+        {scene && <PlayerClock scene={scene} room={room} />}
+      </header>
+      {scene ? <Playing scene={scene} room={room} /> : <p class={styles.note}>{t.join.waiting}</p>}
+      {!room.up.value && (
+        <p class={styles.offline} role="alert">
+          {t.play.offline}
+        </p>
+      )}
+    </main>
+  );
+}
+
+function Playing({ scene, room }: { readonly scene: Scene; readonly room: PlayerRoom }) {
+  const t = roomTexts.value;
+  const set = TILE_SETS[scene.language];
+  const board = useMemo(() => boardOf(scene), [scene.board, scene.language]);
+  const laying = useSignal<Laying>(NOTHING_LAID);
+  // A new rack begins with an empty hand.
+  useEffect(() => {
+    laying.value = NOTHING_LAID;
+  }, [scene.game, scene.n]);
+  if (scene.phase === 'playing' && scene.rack) {
+    return (
+      <PlayerPad
+        key={`${scene.game} ${scene.n}`}
+        scene={scene}
+        board={board}
+        laying={laying.value}
+        room={room}
+        onChange={(next) => {
+          laying.value = next;
+        }}
+      />
+    );
+  }
+  const placement = scene.last?.placement ?? null;
+  const fitted = lastWord(scene, board);
+  const what = scene.phase === 'over' ? t.play.over : scene.phase === 'ready' ? t.play.ready : t.play.drawing;
+  return (
+    <>
+      <div class={styles.board}>
+        <Board
+          set={set}
+          board={board}
+          fresh={fitted}
+          naming={scene.naming}
+          label={t.play.board(board.tiles)}
+        />
+      </div>
+      <div class={styles.between}>
+        {scene.last && (
+          <p class={styles.last}>
+            {t.play.laid(scene.last.n)}{' '}
+            <b>
+              {placement
+                ? `${placement.word.toUpperCase()} · ${placeText(placement, scene.naming)}`
+                : t.play.nothingLaid}
+            </b>
+          </p>
+        )}
+        <p class={styles.note} role="status">
+          {scene.paused ? t.play.paused : what}
+        </p>
+        <SentLines room={room} naming={scene.naming} />
+      </div>
+    </>
+  );
+}
+
+/** The word that was laid last, with an edge around all of its tiles. */
+function lastWord({ language, last }: Scene, board: Lying): readonly PlacedTile[] {
+  const fitted = last?.placement && fitWord(TILE_SETS[language], EMPTY_BOARD, last.placement);
+  return fitted?.ok ? fitted.value.fresh.filter(({ square, tile }) => tileAt(board, square) === tile) : [];
+}

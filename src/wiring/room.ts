@@ -1,0 +1,34 @@
+import { createRooms, type Rooms } from '../app/room/rooms.ts';
+import type { Time } from '../app/shell/ports.ts';
+import { localText } from '../platform/localText.ts';
+import { mqttLink } from '../platform/mqttLink.ts';
+import { roomCryptography } from '../platform/roomCryptography.ts';
+import { readRoomSite, writeRoomSite } from '../platform/roomSite.ts';
+import { appAddress } from '../platform/sharing.ts';
+import { watchSight } from '../platform/sight.ts';
+
+/** Wires the rooms of duplicate games to the browser; loaded when one is opened or joined. */
+export function startRooms(time: Time): Rooms {
+  const base = appAddress();
+  const memory = localText('sprawdzam.room.');
+  const cryptography = roomCryptography();
+  const newId = () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => (n % 36).toString(36)).join('');
+  return createRooms({
+    site: () => readRoomSite(base),
+    nameRoom: (name) => writeRoomSite(base, name),
+    portsFor: (broker) => ({
+      openLink: mqttLink(broker, newId()),
+      cryptography,
+      memory,
+      now: time.now,
+      repeat(run, span) {
+        const id = setInterval(run, span);
+        return () => clearInterval(id);
+      },
+      newId,
+      watchSight,
+    }),
+    memory,
+  });
+}
