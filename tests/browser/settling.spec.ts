@@ -157,4 +157,31 @@ for (const [width, height] of [
     }));
     expect({ over, small }).toEqual({ over: 0, small: 0 });
   });
+
+  test(`no key moves at ${width}×${height}, whatever is typed and said`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, 'pfs', [stop(0), play(0, 203, 5), stop(1), play(1, 20, 3), stop(0)]);
+    const keys = () =>
+      page
+        .getByRole('group', { name: 'Punkty za ruch' })
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const { x, y, width, height } = button.getBoundingClientRect();
+            return [button.ariaLabel ?? button.textContent, x, y, width, height].join(' ');
+          }),
+        );
+    await key(page, '7').waitFor();
+    const before = await keys();
+    await page.getByRole('button', { name: /^Zapisz ▸/ }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    expect(await keys()).toEqual(before);
+    await page.keyboard.type('24klasami kot');
+    await key(page, 'Wróć do punktów').click();
+    await key(page, '+50').click();
+    expect(await keys()).toEqual(before);
+    await page.keyboard.type('95');
+    await expect(points(page)).toHaveText('2545');
+    expect(await keys()).toEqual(before);
+  });
 }
