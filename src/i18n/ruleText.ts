@@ -15,7 +15,7 @@ export function ruleText(phrases: RulePhrases) {
     tilesOf: phrases.tilesOf,
     /** One line of a list: time, players, the match, whose list. */
     brief: (set: TableRules): readonly string[] => [
-      time(phrases, set.clock),
+      named(phrases, set.clock),
       `${labels.players.toLowerCase()}: ${players(set)}`,
       ...(set.games > 1 ? [phrases.games(set.games)] : []),
       set.lexicon ? lexiconTitle(set.lexicon) : phrases.tilesOf(set.language),
@@ -70,6 +70,12 @@ const sentences = (...all: readonly (string | false)[]) => all.filter(Boolean).j
 function time({ time }: RulePhrases, clock: ClockRule): string {
   if (clock.kind === 'none') return time.none;
   return clock.time === null ? time.byOrganizer : time[clock.kind](duration(clock.time));
+}
+
+/** Where no label stands before it, „set by the organizer” has to say what is. */
+function named(phrases: RulePhrases, clock: ClockRule): string {
+  const said = time(phrases, clock);
+  return said === phrases.time.byOrganizer ? `${phrases.labels.time.toLowerCase()} ${said}` : said;
 }
 
 function exchangeShort(

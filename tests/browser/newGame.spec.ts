@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Start } from '../../src/domain/table/fact.ts';
 import { readStored } from './killable.ts';
+import { layoutFaults } from './layout.ts';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const nameField = (page: Page, n: number) => page.getByLabel(`Imię i nazwisko, gracz ${n}`);
@@ -96,6 +97,8 @@ test('001: equal letters are drawn again, a blank is an A, and each side agrees 
   await button(page, /Dalej/).click();
   await expect(button(page, /Start/)).toHaveCount(0);
   await expect(page.getByText('Zaczyna Marek.')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await layoutFaults(page, true)).toEqual([]);
   await button(page, /Anna/).click();
   await expect(button(page, /Start/)).toHaveCount(0);
   await button(page, /Marek/).click();

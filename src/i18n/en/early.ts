@@ -15,7 +15,7 @@ export const early: typeof pl = {
     resigned: 'Whoever resigns has lost.',
     walkover: 'Whoever did not come, or was excluded, has lost.',
     abandoned: 'No winner and no draw: the game cannot be finished.',
-    agreed: 'Both sides agree to a draw, whatever the score.',
+    agreed: 'All players agree to a draw, whatever the score.',
   },
   short: {
     resigned: 'resigned',

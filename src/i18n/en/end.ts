@@ -62,7 +62,7 @@ export const end: typeof pl = {
     'Level on points, and the last words from before the take-over were not written down: the referee decides.',
   overtimeLost: (name) => `Lost by overtime: ${name}.`,
   confirm: (name) => `${name}: I confirm`,
-  confirmHint: 'Each player confirms the result on their own side.',
+  confirmHint: 'Each player confirms the result.',
   confirmed: (name) => `${name} confirms`,
   slip: 'Game slip',
   table: (table) => `table ${table}`,

@@ -16,7 +16,7 @@ export const early = {
     resigned: 'Kto się poddaje, przegrywa.',
     walkover: 'Kto nie przyszedł albo został wykluczony, przegrywa.',
     abandoned: 'Bez zwycięzcy i bez remisu: partii nie da się dokończyć.',
-    agreed: 'Obie strony godzą się na remis, ile by kto miał punktów.',
+    agreed: 'Wszyscy gracze godzą się na remis, ile by kto miał punktów.',
   } satisfies Readonly<Record<EarlyEnd, string>>,
   short: {
     resigned: 'poddana',

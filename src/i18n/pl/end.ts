@@ -60,7 +60,7 @@ export const end = {
   tieUnknown: 'Remis punktowy, a ostatnich słów sprzed przejęcia partii nie zapisano: rozstrzyga sędzia.',
   overtimeLost: (name: string) => `Przegrana przez przekroczenie limitu czasu: ${name}.`,
   confirm: (name: string) => `${name}: potwierdzam`,
-  confirmHint: 'Każdy potwierdza wynik po swojej stronie.',
+  confirmHint: 'Wynik potwierdza każdy z graczy.',
   confirmed: (name: string) => `${name} potwierdza`,
   slip: 'Protokół partii',
   table: (table: string) => `stolik ${table}`,

@@ -15,7 +15,7 @@ export const early: typeof pl = {
     resigned: 'Kto sa vzdá, prehráva.',
     walkover: 'Kto neprišiel alebo bol vylúčený, prehráva.',
     abandoned: 'Bez víťaza a bez remízy: partia sa nedá dohrať.',
-    agreed: 'Obe strany súhlasia s remízou, nech má kto koľkokoľvek bodov.',
+    agreed: 'Všetci hráči súhlasia s remízou, nech má kto koľkokoľvek bodov.',
   },
   short: {
     resigned: 'vzdaná',

@@ -61,7 +61,7 @@ export const end: typeof pl = {
   tieUnknown: 'Rovnosť bodov a posledné slová spred prevzatia partie nie sú zapísané: rozhoduje rozhodca.',
   overtimeLost: (name) => `Prehra pre prekročenie časového limitu: ${name}.`,
   confirm: (name) => `${name}: súhlasím`,
-  confirmHint: 'Každý potvrdí výsledok na svojej strane.',
+  confirmHint: 'Výsledok potvrdí každý hráč.',
   confirmed: (name) => `${name} potvrdzuje`,
   slip: 'Protokol partie',
   table: (table) => `stôl ${table}`,

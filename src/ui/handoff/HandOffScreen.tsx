@@ -10,6 +10,7 @@ import {
 import type { App } from '../../app/shell/app.ts';
 import type { Device, StoredGame } from '../../app/shell/ports.ts';
 import { exportGame } from '../../app/table/ending.ts';
+import { figure } from '../../i18n/figures.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
@@ -108,7 +109,7 @@ function ReadySlip({ device, tools, handOff, game }: ReadyProps) {
                 {name}
                 {slip.decision.winner === seat && '\u00a0★'}
               </span>
-              <b>{slip.columns[seat]?.total}</b>
+              <b>{figure(slip.columns[seat]?.total ?? 0)}</b>
             </p>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { presetById } from '../../domain/rules/presets.ts';
 import { isEarly } from '../../domain/table/earlyEnd.ts';
+import { figure } from '../../i18n/figures.ts';
 import { type Messages, messages } from '../../i18n/messages.ts';
 import type { SlipPayload } from '../../share/slip/payload.ts';
 
@@ -7,7 +8,8 @@ type Words = Messages['handoff'];
 
 /** `runda 2 · stolik 4 · Pińczów – turniej otwarty` */
 export function placeOf({ round, table, regulation }: SlipPayload, words: Words): string {
-  const place = [round && words.round(round), table && words.table(table), regulation.name];
+  const title = messages.value.rules.title(regulation);
+  const place = [round && words.round(round), table && words.table(table), title];
   return place.filter((part) => part !== '').join(' · ');
 }
 
@@ -22,7 +24,7 @@ export function resultLine(slip: SlipPayload, words: Words): string {
     game > 1 || games > 1 ? text.game(game, 1) : '',
   ];
   const where = place.filter((part) => part !== '').join(' · ');
-  const scores = slip.players.map(({ name }, seat) => `${name} ${slip.columns[seat]?.total ?? 0}`);
+  const scores = slip.players.map(({ name }, seat) => `${name} ${figure(slip.columns[seat]?.total ?? 0)}`);
   const how = isEarly(end.reason) ? ` (${early.short[end.reason]})` : '';
   return `${where === '' ? '' : `${where}: `}${scores.join(' – ')}${how}`;
 }

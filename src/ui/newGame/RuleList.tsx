@@ -44,7 +44,7 @@ export function RuleList({ offered, own, chosen, last, onChoose, onEdit, onRemov
                   {isOwn(rules) && <Badge>{t.own}</Badge>}
                 </>
               }
-              note={dotted(text.brief(rules))}
+              note={dotted(text.brief(rules).map((part) => part.replaceAll(' ', '\u00a0')))}
               end={rules.id === chosen ? 'check' : 'none'}
               pressed={rules.id === chosen}
               name={`${t.choose}: ${text.title(rules)}`}

@@ -60,10 +60,11 @@ export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
       ? null
       : t.timeHeadings[kind];
   const timedName = (base: TableRules, time: Millis) => `${text.title(base)} · ${text.duration(time)}`;
-  const summary = text
-    .essentials(rulesInPlay(setup))
-    .slice(0, 4)
-    .map(({ label, value }, index) => (index === 0 ? value : `${label}: ${value}`));
+  const [, ...others] = text.essentials(rulesInPlay(setup)).slice(0, 4);
+  const summary = [
+    text.brief(rulesInPlay(setup))[0],
+    ...others.map(({ label, value }) => `${label}: ${value}`),
+  ];
 
   return (
     <Screen

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH_SCHOOL } from '../../../src/domain/rules/presets/englishSchool.ts';
 import { PFS } from '../../../src/domain/rules/presets/pfs.ts';
-import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
+import { PINCZOW_OPEN, PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
 import { THREE_GAMES } from '../../../src/domain/rules/presets/threeGames.ts';
 import { WESPA } from '../../../src/domain/rules/presets/wespa.ts';
 import { PRESETS } from '../../../src/domain/rules/presets.ts';
@@ -19,6 +19,11 @@ const told = (set: TableRules) =>
     .whatIf(set)
     .map(({ answer }) => answer)
     .join(' ');
+
+test('in a list, a time that the organizer sets is called a time', () => {
+  const briefly = [rules, englishRules, slovakRules].map((text) => text.brief(PINCZOW_OPEN)[0]);
+  expect(briefly).toEqual(['czas wyznacza organizator', 'time set by the organizer', 'čas určí organizátor']);
+});
 
 describe('a regulation in plain words follows from its values', () => {
   test.each([
