@@ -1,7 +1,8 @@
 import type { DuplicateEntry } from '../domain/duplicate/fact.ts';
 import { openConnection } from './connection.ts';
-import { type KeyValue, openJournal } from './journal.ts';
+import type { KeyValue } from './journal.ts';
 import type { LogGuard } from './logGuard.ts';
+import { openPagedJournal } from './pagedJournal.ts';
 import { openRows } from './rows.ts';
 import { openVault } from './vault.ts';
 
@@ -21,5 +22,5 @@ export function openDuplicates(storage: KeyValue, wait: (ms: number) => Promise<
     guard,
   );
   const rows = openRows<DuplicateEntry>(connection, FACTS, 'game');
-  return openVault(rows, openJournal<DuplicateEntry>(storage, JOURNAL), wait);
+  return openVault(rows, openPagedJournal<DuplicateEntry>(storage, JOURNAL), wait);
 }
