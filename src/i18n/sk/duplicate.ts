@@ -5,7 +5,7 @@ export const duplicate: typeof pl = {
   title: 'Vykladací Scrabble',
   loading: 'Otváram…',
   noAnswer: 'Databáza neodpovedá: partie, ktoré sú iba v nej, tu nevidno.',
-  none: 'Všetci majú rovnaký zásobník, každý ťahá sám za seba a na scrabblovnicu ide najlepší ťah.',
+  none: 'Všetci majú rovnaký zásobník, každý hľadá najhodnotnejší ťah sám za seba a na scrabblovnicu ide najlepší z nich.',
   create: 'Nová vykladacia partia',
   restore: 'Načítať zo súboru',
   restored: (games) => `Načítané partie: ${games}.`,
@@ -69,7 +69,7 @@ export const duplicate: typeof pl = {
     replaced: (count) => (count === 1 ? 'Zásobník bol raz vymenený.' : `Zásobník bol vymenený ${count}×.`),
     bag: (tiles) => `Vo vrecku: ${tiles}`,
     noSeed:
-      'Semeno tohto losovania je na inom zariadení: tu losuje aplikácia bez dôkazu, alebo sa písmená vpisujú z vrecúška.',
+      'Semeno tohto losovania je na inom zariadení: tu losuje aplikácia bez dôkazu, alebo sa písmená zapisujú z vrecka.',
   },
   clock: {
     start: 'Spustiť čas',
@@ -87,7 +87,7 @@ export const duplicate: typeof pl = {
     nothing: 'nič',
     got: (count, of) => `${count} z ${of} ťahov`,
     missing: 'Chýbajú',
-    lay: 'Alebo položte na scrabblovnicu: pole, potom písmená zo zásobníka',
+    lay: 'Alebo položte na scrabblovnicu: políčko, potom písmená zo zásobníka',
     rack: 'Písmená zo zásobníka',
     erase: 'Zmazať písmeno',
     blankFor: 'Žolík je',
@@ -191,7 +191,7 @@ export const duplicate: typeof pl = {
     consequence:
       'Tretie napomenutie stojí 100 bodov, štvrté vylučuje z turnaja, ak ho potvrdí rozhodca v miestnosti alebo aspoň 25 % hráčov.',
     left: 'Opustil miestnosť',
-    leftHint: 'Ťah zadá až v nasledujúcom ťahu.',
+    leftHint: 'Ďalší ťah môže zadať až po ukončení tohto ťahu.',
   },
   partiar: {
     title: 'Partiár',

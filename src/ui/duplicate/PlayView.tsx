@@ -91,8 +91,8 @@ export function PlayView({ app, halls, hall }: HallProps) {
           {open !== null && (
             <>
               <AnswerEntry hall={hall} laying={laying} />
-              <Undecided hall={hall} act={act} />
               <MasterChoice hall={hall} best={best} act={act} />
+              <Undecided hall={hall} act={act} />
               <AnswerGroups hall={hall} n={open} />
               <Stops hall={hall} act={act} />
             </>
