@@ -1,3 +1,4 @@
+import { duplicate } from './duplicate.ts';
 import { benchLexicon } from './lexicon.ts';
 import { moves } from './moves.ts';
 import { opening } from './opening.ts';
@@ -17,6 +18,7 @@ const TABLES: readonly (() => Table | Promise<Table>)[] = [
   moves,
   organizer,
   screens,
+  duplicate,
   start,
   opening,
 ];

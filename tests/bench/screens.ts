@@ -92,7 +92,10 @@ async function appFigures(browser: Browser, address: string): Promise<Figures & 
   return { stop: middle('stop'), digit: middle('digit'), save: middle('save'), ticking };
 }
 
-async function bareFigures(browser: Browser, address: string): Promise<Figures & { readonly tap: number }> {
+export async function bareFigures(
+  browser: Browser,
+  address: string,
+): Promise<Figures & { readonly tap: number }> {
   const context = await browser.newContext({ viewport: { width: 412, height: 915 } });
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
@@ -153,7 +156,7 @@ async function median(measure: () => Promise<number>): Promise<number> {
   return medianOf(times);
 }
 
-function medianOf(times: readonly number[]): number {
+export function medianOf(times: readonly number[]): number {
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 }
 

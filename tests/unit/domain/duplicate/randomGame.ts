@@ -97,15 +97,17 @@ function judgeAll(table: Table, dice: Dice): void {
   table.add({ type: 'judged', words: words.map((word) => ({ word, valid: dice(4) > 0 })), by: 'list' });
 }
 
-/** Letters of the rack in some order, from some square on; tries until it is a move. */
-function randomPlacement(state: DuplicateState, dice: Dice): Placement | null {
+/** Letters of the rack in some order, `most` at most, from some square on; tries until it is a move. */
+export function randomPlacement(state: DuplicateState, dice: Dice, most = 15): Placement | null {
   const move = openMove(state)!;
   const set = tileSetOf(state);
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const square = dice(SQUARES);
     if (tileAt(move.board!, square) !== null) continue;
     const direction = dice(2) === 0 ? 'across' : 'down';
-    const hand = [...move.rack!].sort(() => dice(3) - 1).slice(0, 1 + dice(move.rack!.length));
+    const hand = [...move.rack!]
+      .sort(() => dice(3) - 1)
+      .slice(0, 1 + dice(Math.min(most, move.rack!.length)));
     let at: number | null = runThrough(move.board!, square, direction).from;
     const from = at;
     let word = '';
