@@ -25,7 +25,7 @@ const LOOKS = [
 const COLUMN_LOOKS = LOOKS.filter(({ everything }) => everything);
 
 const SHOWN = [
-  ...screensIn('pl').map((screen) => ({ ...screen, looks: LOOKS, sizes: SIZES })),
+  ...screensIn('pl').map((screen) => ({ ...screen, looks: LOOKS, sizes: screen.tight ? [] : SIZES })),
   ...ORGANIZER_SCREENS.map((screen) => ({ ...screen, looks: COLUMN_LOOKS, sizes: [] })),
 ];
 

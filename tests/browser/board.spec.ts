@@ -1,12 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readSquare } from '../../src/domain/board/square.ts';
+import { namingOf } from '../../src/domain/board/naming.ts';
+import { readSquare, writeSquare } from '../../src/domain/board/square.ts';
 import type { Fact } from '../../src/domain/table/fact.ts';
 import { current, replay } from '../../src/domain/table/game.ts';
+import type { TileLanguage } from '../../src/domain/tiles/language.ts';
 import { afterGame } from '../../src/i18n/pl/afterGame.ts';
 import { board as text } from '../../src/i18n/pl/board.ts';
 import { messages } from '../../src/i18n/pl/messages.ts';
 import examples from '../fixtures/examples.json' with { type: 'json' };
-import { entriesOf, seedGame, startFact } from './seed.ts';
+import { entriesOf, seedGame, startFact, withoutList } from './seed.ts';
 
 const { settling, sheet } = messages;
 const stop: Fact = { type: 'stop', seat: 0 };
@@ -27,39 +29,98 @@ const status = (page: Page) => page.locator('main > [role="status"]');
 const key = (page: Page, letter: string) =>
   page.getByRole('group', { name: text.letters }).getByRole('button', { name: letter, exact: true });
 
-/** Worked examples with nothing but words on an otherwise empty board before them. */
-const entered = examples.scoring.filter(({ id }) => ['S01', 'S03', 'S04'].includes(id));
+type Example = (typeof examples.scoring)[number];
 
-for (const { id, setup, play, total } of entered) {
-  test(`${id}: a move laid on the board counts ${total}, survives a reload and is recorded`, async ({
-    page,
+/** In the rules of home, in the language of the example, with what lies there already. */
+function exampleStart({ lang, setup }: Example): Fact {
+  const start = startFact('home', ['Anna', 'Marek']);
+  const board = setup.map(({ pos, word, ...rest }) => ({ at: pos, word, ...rest }));
+  const takeover = { scores: [0, 0], bag: 60, racks: [7, 7], board };
+  const rules = { ...start.rules, language: lang as TileLanguage };
+  return { ...start, rules, ...(setup.length > 0 ? { takeover } : {}) };
+}
+
+/** The letters of a play from the first one that does not lie there already. */
+function letterSquares({ setup, play }: Example) {
+  const along = (pos: string, down: boolean, i: number) => (readSquare(pos) ?? 0) + i * (down ? 15 : 1);
+  const isDown = (one: object) => 'down' in one && one.down === true;
+  const taken = new Set(setup.flatMap((one) => [...one.word].map((_, i) => along(one.pos, isDown(one), i))));
+  const blanks: readonly number[] = 'blanks' in play ? (play.blanks ?? []) : [];
+  const letters = [...play.word].map((letter, i) => ({
+    letter,
+    blank: blanks.includes(i),
+    square: along(play.pos, isDown(play), i),
+  }));
+  const first = letters.findIndex(({ square }) => !taken.has(square));
+  return { letters: letters.slice(first), down: isDown(play) };
+}
+
+/** A browser each for a part of them. */
+const PARTS = 3;
+for (let part = 0; part < PARTS; part++) {
+  const entered = examples.scoring.filter((_, i) => i % PARTS === part);
+  test(`moves laid on the board count what they are worth: ${entered.map(({ id }) => id).join(', ')}`, async ({
+    browser,
   }) => {
-    const takeover = {
-      scores: [0, 0],
-      bag: 60,
-      racks: [7, 7],
-      board: setup.map(({ pos, word, ...rest }) => ({ at: pos, word, ...rest })),
-    };
-    const start = startFact('home', ['Anna', 'Marek'], setup.length > 0 ? { takeover } : {});
-    await seedGame(page, entriesOf([start, stop], Date.now()));
-    await page.getByRole('button', { name: settling.board, exact: true }).click();
-    await tap(page, play.pos);
-    // The caret snaps to a line that can be played; whoever wants the other one turns it.
-    const wanted = 'down' in play && play.down ? text.down : text.across;
-    await expect(status(page)).toContainText(play.pos);
-    if (!(await status(page).innerText()).includes(wanted)) await page.keyboard.press(' ');
-    await expect(status(page)).toContainText(wanted);
-    for (const letter of play.word) await key(page, letter).click();
-    await expect(status(page)).toContainText(`${play.word}, `);
-    await expect(page.locator('output')).toHaveText(`+${total}`);
-    await page.reload();
-    await expect(page.locator('output')).toHaveText(`+${total}`);
-    await page.keyboard.press('Enter');
-    await page.goto('./#/sheet');
-    await expect(page.getByRole('heading', { name: sheet.title })).toBeVisible();
-    await expect(page.getByText(play.word).first()).toBeVisible();
+    for (const example of entered) {
+      // Another phone: the game before is not on its table.
+      const page = await browser.newPage();
+      await withoutList(page);
+      const { id, play, total, lang } = example;
+      await seedGame(page, entriesOf([exampleStart(example), stop], Date.now()), '#/game', id);
+      await page.getByRole('button', { name: settling.board, exact: true }).click();
+      const { letters, down } = letterSquares(example);
+      const naming = namingOf(lang as TileLanguage);
+      const from = letters[0]!.square;
+      await tap(page, writeSquare(from));
+      // The caret snaps to a line that can be played; whoever wants the other one turns it.
+      const wanted = down ? text.down : text.across;
+      await expect(status(page)).toContainText(writeSquare(from, naming));
+      if (!(await status(page).innerText()).includes(wanted)) await page.keyboard.press(' ');
+      await expect(status(page)).toContainText(wanted);
+      for (const { letter, blank } of letters) {
+        if (blank) await page.keyboard.press('?');
+        await key(page, letter).click();
+      }
+      await expect(page.locator('output'), id).toHaveText(`+${total}`);
+      await expect(status(page)).toContainText(new RegExp(`${play.word}, `, 'i'));
+      if (example === entered[0]) {
+        await page.reload();
+        await expect(page.locator('output')).toHaveText(`+${total}`);
+        await page.keyboard.press('Enter');
+        await page.goto('./#/sheet');
+        await expect(page.getByRole('heading', { name: sheet.title })).toBeVisible();
+        await expect(page.getByText(play.word).first()).toBeVisible();
+      }
+      await page.close();
+    }
   });
 }
+
+test('a word is laid by keys alone: the place and the word are said, Enter records it', async ({ page }) => {
+  await withoutList(page);
+  await seedGame(page, entriesOf([startFact('home', ['Anna', 'Marek']), stop], Date.now()));
+  const onBoard = page.getByRole('button', { name: settling.board, exact: true });
+  await onBoard.focus();
+  await page.keyboard.press('Enter');
+  // The first arrow shows the caret in the middle; the next ones move it.
+  await page.keyboard.press('ArrowUp');
+  await expect(status(page)).toContainText(text.square('H8', text.across));
+  await page.keyboard.press('ArrowUp');
+  await expect(status(page)).toContainText(text.square('H7', text.across));
+  await page.keyboard.press(' ');
+  await expect(status(page)).toContainText(text.square('H7', text.down));
+  await page.keyboard.press('d');
+  await page.keyboard.press('Shift+O');
+  await page.keyboard.press('m');
+  await page.keyboard.press('a');
+  await page.keyboard.press('Backspace');
+  await expect(status(page)).toContainText(text.laid('DoM', 'H7', 8));
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveCount(0);
+  await page.goto('./#/sheet');
+  await expect(page.getByRole('button', { name: /wiersz 1: DOM, blank jako O, 8 punkt/ })).toBeVisible();
+});
 
 test('a word and its points: places are proposed, and the chosen one is recorded', async ({ page }) => {
   const facts: readonly Fact[] = [startFact('home', ['Anna', 'Marek']), dom, { type: 'stop', seat: 1 }];

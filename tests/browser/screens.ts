@@ -1,10 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { THREE_GAMES } from '../../src/domain/rules/presets/threeGames.ts';
 import type { Fact, Start } from '../../src/domain/table/fact.ts';
+import { afterGame as afterEn } from '../../src/i18n/en/afterGame.ts';
 import { lists as listsEn } from '../../src/i18n/en/lists.ts';
 import { messages as en } from '../../src/i18n/en/messages.ts';
+import { afterGame as afterPl } from '../../src/i18n/pl/afterGame.ts';
 import { lists as listsPl } from '../../src/i18n/pl/lists.ts';
 import { messages as pl } from '../../src/i18n/pl/messages.ts';
+import { afterGame as afterSk } from '../../src/i18n/sk/afterGame.ts';
 import { lists as listsSk } from '../../src/i18n/sk/lists.ts';
 import { messages as sk } from '../../src/i18n/sk/messages.ts';
 import { letPass } from './passing.ts';
@@ -18,12 +21,14 @@ export type Shown = {
   readonly open: (page: Page) => Promise<void>;
   /** Used in mid-game with one hand: every control is in sight at once, on the smallest phone too. */
   readonly whole?: true;
+  /** A whole board with all letters below it: on a phone its keys are as small as its squares make them. */
+  readonly tight?: true;
 };
 
 export const LANGUAGES = {
-  pl: { text: pl, lists: listsPl },
-  en: { text: en, lists: listsEn },
-  sk: { text: sk, lists: listsSk },
+  pl: { text: pl, lists: listsPl, afterGame: afterPl },
+  en: { text: en, lists: listsEn, afterGame: afterEn },
+  sk: { text: sk, lists: listsSk, afterGame: afterSk },
 } as const;
 export type Spoken = keyof typeof LANGUAGES;
 
@@ -91,6 +96,22 @@ const bothSign: readonly Fact[] = [
 const signed: readonly Fact[] = [...told, ...bothSign];
 const ending = start('three-games', { takeover, table: '4', round: '2' });
 
+const dom: Fact = { type: 'play', seat: 0, points: 10, placement: { at: 'G8', word: 'DOM' } };
+const domy: Fact = { type: 'play', seat: 1, points: 7, placement: { at: 'G8', word: 'DOMY' } };
+const athome = start('home');
+/** Nobody said where the first word lies. */
+const withHole: readonly Fact[] = [
+  athome,
+  { type: 'play', seat: 0, points: 10, tiles: 3, words: ['DOM'] },
+  domy,
+];
+const laidGame: readonly Fact[] = [
+  athome,
+  dom,
+  domy,
+  ...[0, 1, 0, 1].map((seat): Fact => ({ type: 'pass', seat })),
+];
+
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const press = (page: Page, name: string | RegExp) => button(page, name).click();
 const typed = async (page: Page, text: string) => {
@@ -127,7 +148,7 @@ async function hold(page: Page, name: string): Promise<void> {
 
 /** The screens as they are opened by somebody who reads this language. */
 export function screensIn(spoken: Spoken): readonly Shown[] {
-  const { text, lists } = LANGUAGES[spoken];
+  const { text, lists, afterGame } = LANGUAGES[spoken];
   const { newGame: setUp, clock, settling: entry, challenge, end, judge, sheet } = text;
 
   const newGame = async (page: Page, rules?: string, who = players) => {
@@ -394,6 +415,37 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
         await press(page, entry.pass);
       },
     },
+
+    {
+      name: 'board',
+      tight: true,
+      open: async (page) => {
+        await game([athome, dom, stop(1)], '#/game')(page);
+        await press(page, entry.board);
+        await page.keyboard.press('ArrowDown');
+        for (const letter of 'KOT') await page.keyboard.press(letter);
+      },
+    },
+    { name: 'board-fill', tight: true, open: game(withHole, '#/fill') },
+    {
+      name: 'board-correction',
+      tight: true,
+      open: async (page) => {
+        await game([athome, dom, domy], '#/sheet')(page);
+        await press(page, new RegExp(`${sheet.lineNumber(1)}: DOM,`));
+        await page.getByRole('dialog').getByRole('button', { name: entry.board, exact: true }).click();
+      },
+    },
+    { name: 'replay', open: game(laidGame, '#/replay') },
+    {
+      name: 'replay-picture',
+      open: async (page) => {
+        await game(laidGame, '#/replay')(page);
+        await press(page, afterGame.picture);
+        await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
+      },
+    },
+    { name: 'game-statistics', open: game(laidGame, '#/gamestatistics') },
 
     {
       name: 'challenge-words',

@@ -29,6 +29,7 @@ export function LetterKeys({ label, letters, onLetter }: Props) {
       class={styles.keys}
       role="group"
       aria-label={label}
+      data-pad="letters"
       data-many={letters.length > 32 || undefined}
       data-few={letters.length < 29 || undefined}
       onMouseDown={keepFocus}

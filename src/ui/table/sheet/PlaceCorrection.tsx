@@ -67,7 +67,7 @@ export function PlaceCorrection({ move, placement, name, points, onLaid, onBack 
         onEscape={onBack}
         heard={problem || (lies ? text.laid(lies.placement.word, at, lies.laid.points) : '')}
         readout={(said) => (
-          <div class={styles.lines}>
+          <div class={styles.lines} data-row>
             <p class={styles.problem}>
               {problem || said || (lies ? `${lies.placement.word.toUpperCase()} · ${at}` : text.tapSquare)}
             </p>
