@@ -43,7 +43,13 @@ export const outputs: OutputsTexts = {
     leave: 'Close the big screen',
     fullScreen: 'Full screen',
     choose: 'What the big screen shows',
-    shows: { auto: 'By itself', pairings: 'Tables', standings: 'Standings', clubs: 'Schools' },
+    shows: {
+      auto: 'By itself',
+      pairings: 'Tables',
+      standings: 'Standings',
+      clubs: 'Schools',
+      prizes: 'Prizes',
+    },
     title: {
       players: 'Players',
       pairings: (round) => `Round ${round}`,
@@ -91,7 +97,7 @@ export const outputs: OutputsTexts = {
     hints: {
       pairings: 'For the wall: who plays at which table, with room for the result.',
       surnames: 'For the wall: everybody finds their name and reads where to go.',
-      standings: 'The players’ standings, the schools’ below.',
+      standings: 'Standings of players and categories, then of schools, special prizes last.',
       cross: 'Who met whom in each round, and how it ended.',
       players: 'Every player’s games, round by round.',
       sheets: 'For tables without a phone: one page a game.',

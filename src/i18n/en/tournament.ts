@@ -2,6 +2,11 @@ import type { tournament as pl } from '../pl/tournament.ts';
 
 export const tournament: typeof pl = {
   entrants: {
+    newcomers: 'New players',
+    keys: 'Digit keys',
+    erase: 'Erase a digit',
+    forward: 'Next',
+    minus: 'Minus before the points',
     category: 'Class or age group',
     rating: 'Rating',
     table: 'Fixed table',

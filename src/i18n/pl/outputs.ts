@@ -47,6 +47,7 @@ export const outputs = {
       pairings: 'Stoliki',
       standings: 'Tabela',
       clubs: 'Szkoły',
+      prizes: 'Nagrody',
     },
     title: {
       players: 'Gracze',
@@ -96,7 +97,7 @@ export const outputs = {
     hints: {
       pairings: 'Na ścianę: kto gra przy którym stoliku, z miejscem na wynik.',
       surnames: 'Na ścianę: każdy znajduje siebie i czyta, dokąd iść.',
-      standings: 'Klasyfikacja graczy, a pod nią szkół.',
+      standings: 'Klasyfikacja graczy i kategorii, potem szkół, na końcu nagrody specjalne.',
       cross: 'Kto z kim grał w każdej rundzie i jak się skończyło.',
       players: 'Dla każdego gracza jego partie runda po rundzie.',
       sheets: 'Dla stolików bez telefonu: po jednej kartce na partię.',

@@ -4,6 +4,11 @@ import { plural } from '../plural.ts';
 /** What the organizer decides about players, pairing and prizes, and how two copies become one. */
 export const tournament = {
   entrants: {
+    newcomers: 'Nowi gracze',
+    keys: 'Klawisze cyfr',
+    erase: 'Usuń cyfrę',
+    forward: 'Dalej',
+    minus: 'Minus przed punktami',
     category: 'Klasa lub grupa wiekowa',
     rating: 'Ranking',
     table: 'Stały stolik',

@@ -43,7 +43,7 @@ export const outputs: OutputsTexts = {
     leave: 'Zavrieť veľkú obrazovku',
     fullScreen: 'Celá obrazovka',
     choose: 'Čo ukazuje veľká obrazovka',
-    shows: { auto: 'Samo', pairings: 'Stoly', standings: 'Poradie', clubs: 'Školy' },
+    shows: { auto: 'Samo', pairings: 'Stoly', standings: 'Poradie', clubs: 'Školy', prizes: 'Ceny' },
     title: {
       players: 'Hráči',
       pairings: (round) => `${round}. kolo`,
@@ -91,7 +91,7 @@ export const outputs: OutputsTexts = {
     hints: {
       pairings: 'Na stenu: kto hrá pri ktorom stole, s miestom na výsledok.',
       surnames: 'Na stenu: každý nájde seba a prečíta si, kam ísť.',
-      standings: 'Poradie hráčov a pod ním škôl.',
+      standings: 'Poradie hráčov a kategórií, potom škôl, na konci osobitné ceny.',
       cross: 'Kto s kým hral v každom kole a ako to skončilo.',
       players: 'Partie každého hráča kolo po kole.',
       sheets: 'Pre stoly bez telefónu: jeden list na partiu.',

@@ -3,6 +3,11 @@ import { plural } from '../plural.ts';
 
 export const tournament: typeof pl = {
   entrants: {
+    newcomers: 'Noví hráči',
+    keys: 'Klávesy číslic',
+    erase: 'Zmazať číslicu',
+    forward: 'Ďalej',
+    minus: 'Mínus pred bodmi',
     category: 'Trieda alebo veková skupina',
     rating: 'Rating',
     table: 'Stály stôl',

@@ -30,7 +30,13 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
   const moved = useSignal(true);
   const body = useRef<HTMLDivElement>(null);
   const tables = useComputed(() =>
-    screenTables(desk.tournament.value, shown.value, outputTexts(), outputsTexts.value.screen.title),
+    screenTables(
+      desk.tournament.value,
+      desk.prizesAfter,
+      shown.value,
+      outputTexts(),
+      outputsTexts.value.screen.title,
+    ),
   ).value;
   const { lines, columns } = room.value;
   const pages = screenPages(tables, lines * columns);

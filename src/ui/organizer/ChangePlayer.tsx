@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { type TournamentPlayer, wasPaired } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { AwayRounds } from './AwayRounds.tsx';
+import { Beside } from './Beside.tsx';
 import { DetailFields, detailsOf, useDetails } from './DetailFields.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
@@ -33,7 +33,7 @@ export function ChangePlayer({
     if (act(desk.record({ type, number }))) close();
   };
   return (
-    <Dialog label={t.change(player.name)} title={`${number}. ${player.name}`} onClose={close}>
+    <Beside label={t.change(player.name)} title={`${number}. ${player.name}`} onClose={close}>
       <PlayerFields name={name} club={club} />
       <DetailFields details={details} />
       {said.value !== '' && <Notice>{said.value}</Notice>}
@@ -68,6 +68,6 @@ export function ChangePlayer({
           </HoldButton>
         </>
       )}
-    </Dialog>
+    </Beside>
   );
 }

@@ -35,10 +35,10 @@ export function More({ app, organizer, desk }: DeskProps) {
             {outputsTexts.value[view === 'print' ? 'print' : 'page'].title}
           </Button>
         ))}
-        <h2>{t.exports}</h2>
-        <p class={styles.status} role="status">
-          {said}
-        </p>
+        <div>
+          <h2>{t.exports}</h2>
+          <p role="status">{said}</p>
+        </div>
         {EXPORTS.map((kind) => (
           <Button
             key={kind}

@@ -31,7 +31,9 @@ export function PrintScreen({ app, organizer, desk, n }: DeskProps) {
   const show = {
     pairings: () => <TablePrint tournament={tournament} kind="pairings" round={round} />,
     surnames: () => <TablePrint tournament={tournament} kind="surnames" round={round} />,
-    standings: () => <TablePrint tournament={tournament} kind="standings" round={round} />,
+    standings: () => (
+      <TablePrint tournament={tournament} kind="standings" round={round} prizes={desk.prizesAfter(round)} />
+    ),
     cross: () => <TablePrint tournament={tournament} kind="cross" round={round} />,
     players: () => <PlayerCards tournament={tournament} />,
     sheets: () => <ScoreSheets tournament={tournament} round={round} />,

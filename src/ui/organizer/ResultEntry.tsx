@@ -5,7 +5,7 @@ import { nameIn } from '../../domain/tournament/names.ts';
 import { isComplete, pairingAt } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
-import { Dialog } from '../parts/Dialog.tsx';
+import { Beside } from './Beside.tsx';
 import { FindTable } from './FindTable.tsx';
 import styles from './Organizer.module.css';
 import { ResultForm } from './ResultForm.tsx';
@@ -32,7 +32,7 @@ export function ResultEntry({ desk, round, table, close }: Props) {
   const following = nextOwed(tournament, round, pairing.table + 1);
   const names = pairing.players.map((number) => nameIn(tournament, number));
   return (
-    <Dialog title={t.title(pairing.table, round)} onClose={close}>
+    <Beside title={t.title(pairing.table, round)} onClose={close}>
       {saved.value !== '' && (
         <p class={styles.status} role="status">
           {saved}
@@ -57,6 +57,6 @@ export function ResultEntry({ desk, round, table, close }: Props) {
         </Button>
       )}
       <FindTable tournament={tournament} round={round} open={open} />
-    </Dialog>
+    </Beside>
   );
 }

@@ -11,9 +11,15 @@ import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import field from '../parts/Field.module.css';
 import { HoldButton } from '../parts/HoldButton.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { Keypad } from '../parts/Keypad.tsx';
 import styles from './Organizer.module.css';
 import { ReasonField } from './ReasonField.tsx';
 import { useAct } from './useAct.ts';
+import { TOUCHED, useMedia } from './useMedia.ts';
+
+/** Four and a minus. */
+const MOST_DIGITS = 5;
 
 type Props = {
   readonly desk: Desk;
@@ -28,6 +34,7 @@ type Props = {
 export function ResultForm({ desk, round, pairing, names, done }: Props) {
   const t = organizerTexts.value.entry;
   const texts = organizerTexts.value.round;
+  const more = organizerTexts.value.entrants;
   const { settings } = desk.tournament.value;
   const game = useSignal(Math.max(1, pairing.results.indexOf(null) + 1));
   const known = pairing.results[game.value - 1] ?? null;
@@ -37,6 +44,10 @@ export function ResultForm({ desk, round, pairing, names, done }: Props) {
   const first = useSignal<Side | null>(starterOf(pairing, game.value, known));
   const reason = useSignal('');
   const { said, act } = useAct(desk);
+  const touched = useMedia(TOUCHED);
+  const active = useSignal<Side>(0);
+  /** A field that was just entered is replaced by the first key, as its marked text would be. */
+  const marked = useSignal(true);
   const inputs = useRef<(HTMLInputElement | null)[]>([]);
   const { winner, loser } = walkoverOf(settings);
   const slot = { round, table: pairing.table, game: game.value };
@@ -54,6 +65,15 @@ export function ResultForm({ desk, round, pairing, names, done }: Props) {
     forfeit.value = forfeitOf(result);
     first.value = starterOf(pairing, next, result);
     inputs.current[0]?.select();
+  };
+  const key = (write: (text: string) => string) => {
+    const text = write(marked.value ? '' : (points.value[active.value] ?? ''));
+    marked.value = false;
+    if (text.length <= MOST_DIGITS) points.value = points.value.with(active.value, text);
+  };
+  const forward = () => {
+    if (active.value === 0) inputs.current[1]?.select();
+    else save();
   };
   const save = () => {
     const typed = { points: points.value, tie: tie.value, forfeit: forfeit.value, first: first.value };
@@ -95,14 +115,19 @@ export function ResultForm({ desk, round, pairing, names, done }: Props) {
                 inputs.current[side] = input;
               }}
               class={`${field.input} ${field.number}`}
-              inputMode="numeric"
+              inputMode={touched ? 'none' : 'numeric'}
               enterKeyHint={side === 0 ? 'next' : 'done'}
               pattern="-?[0-9]*"
-              maxLength={5}
+              maxLength={MOST_DIGITS}
               autoComplete="off"
               aria-label={t.points(name)}
               value={points.value[side]}
+              onFocus={() => {
+                active.value = side === 0 ? 0 : 1;
+                marked.value = true;
+              }}
               onInput={(event) => {
+                marked.value = false;
                 points.value = points.value.with(side, event.currentTarget.value);
               }}
               onKeyDown={(event) => {
@@ -113,6 +138,19 @@ export function ResultForm({ desk, round, pairing, names, done }: Props) {
             />
           </label>
         ))}
+      {forfeit.value === null && touched && (
+        <Keypad
+          label={more.keys}
+          eraseLabel={more.erase}
+          onDigit={(digit) => key((text) => text + digit)}
+          onErase={() => key((text) => text.slice(0, -1))}
+          corner={
+            <button type="button" aria-label={active.value === 0 ? more.forward : t.save} onClick={forward}>
+              <Icon name={active.value === 0 ? 'down' : 'check'} />
+            </button>
+          }
+        />
+      )}
       {forfeit.value === null && level && (
         <fieldset class={styles.group}>
           <legend>{t.winner}</legend>
@@ -142,6 +180,23 @@ export function ResultForm({ desk, round, pairing, names, done }: Props) {
       <Button kind="main" wide onClick={save}>
         {t.save}
       </Button>
+      {forfeit.value === null && touched && (
+        <div>
+          <Button
+            kind="chip"
+            onClick={() => {
+              const text = points.value[active.value] ?? '';
+              marked.value = false;
+              points.value = points.value.with(
+                active.value,
+                text.startsWith('-') ? text.slice(1) : `-${text}`,
+              );
+            }}
+          >
+            {more.minus}
+          </Button>
+        </div>
+      )}
       <fieldset class={styles.group}>
         <legend>{t.forfeit}</legend>
         <div class={styles.row}>

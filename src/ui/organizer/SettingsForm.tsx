@@ -28,7 +28,8 @@ type Props = {
   readonly app: App;
   readonly settings: TournamentSettings;
   readonly submit: string;
-  readonly onSubmit: (settings: TournamentSettings) => void;
+  /** `say`: the answer, in the place where refusals are said too. */
+  readonly onSubmit: (settings: TournamentSettings, say: (text: string) => void) => void;
 };
 
 export function newSettings(): TournamentSettings {
@@ -61,8 +62,11 @@ export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
       return;
     }
     const refusal = settingsRefusal(clean);
-    if (!refusal) onSubmit(clean);
-    else said.value = refusal.why === 'name-missing' ? t.nameMissing : refusalText(refusal);
+    if (!refusal) {
+      onSubmit(clean, (text) => {
+        said.value = text;
+      });
+    } else said.value = refusal.why === 'name-missing' ? t.nameMissing : refusalText(refusal);
   };
 
   return (

@@ -61,8 +61,9 @@ export function SlipQuestions({ desk, incoming }: Props) {
         <p class={styles.muted}>{organizerTexts.value.rests(resting.rounds, resting.open)}</p>
       )}
       {questions.length > 0 && <ReasonField label={t.reason} reasons={t.reasons} value={reason} />}
+      {!proposal && <p>{t.cannot}</p>}
       <p class={styles.status} role="status">
-        {proposal ? said : t.cannot}
+        {said}
       </p>
       <div class={styles.row}>
         {proposal && (

@@ -1,7 +1,8 @@
-import { useComputed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
 import { categoryStandings } from '../../domain/tournament/categories.ts';
 import { clubStandings } from '../../domain/tournament/clubs.ts';
+import { knownRounds } from '../../domain/tournament/progress.ts';
 import { standings } from '../../domain/tournament/standings.ts';
 import { incompletePairings } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
@@ -26,15 +27,13 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
   const shown = useSignal<Shown>('players');
   const asked = useSignal<number | null>(null);
   const { rounds, settings } = desk.tournament.value;
-  const last = after.value === 0 ? rounds.length : Math.min(after.value, rounds.length);
-  const table = useComputed(() =>
-    after.value === 0 ? desk.standings.value : standings(desk.tournament.value, after.value),
-  ).value;
-  const clubs = useComputed(() =>
-    after.value === 0
-      ? desk.clubs.value
-      : clubStandings(standings(desk.tournament.value, after.value), desk.tournament.value.settings.clubs),
-  ).value;
+  // A round that was only paired is no round to stand after: its byes do not count yet either.
+  const known = knownRounds(desk.tournament.value);
+  const last = after.value === 0 ? known : Math.min(after.value, known);
+  const whole = last === rounds.length;
+  const table = whole ? desk.standings.value : standings(desk.tournament.value, last);
+  const clubs = whole ? desk.clubs.value : clubStandings(table, settings.clubs);
+  const { tables } = outputsTexts.value;
   const titles: Readonly<Record<Shown, string>> = {
     players: t.individual,
     categories: organizerTexts.value.categories.title,
@@ -59,7 +58,7 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
               {titles[kind]}
             </Button>
           ))}
-          {rounds.length > 1 && (
+          {known > 1 && (
             <select
               class={field.input}
               aria-label={t.round}
@@ -68,9 +67,9 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
                 after.value = Number(event.currentTarget.value);
               }}
             >
-              {[0, ...rounds.map((_, i) => i + 1).slice(0, -1)].map((n) => (
+              {[0, ...Array.from({ length: known - 1 }, (_, i) => i + 1)].map((n) => (
                 <option key={n} value={n}>
-                  {t.after(n || rounds.length)}
+                  {t.after(n || known)}
                 </option>
               ))}
             </select>
@@ -78,9 +77,8 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
         </div>
         <h2>
           <span class={styles.onlyPrint}>{settings.name} · </span>
-          {t.after(last)}
+          {last === 0 ? tables.beforeFirst : missing > 0 ? tables.running(last, missing) : t.after(last)}
         </h2>
-        {missing > 0 && <p class={styles.muted}>{t.missing(missing)}</p>}
         {shown.value === 'clubs' && <ClubTable clubs={clubs} rule={settings.clubs} />}
         {shown.value === 'cross' && (
           <CrossTable tournament={desk.tournament.value} table={table} after={last} />

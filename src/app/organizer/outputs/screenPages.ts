@@ -1,15 +1,18 @@
+import { categoryStandings } from '../../../domain/tournament/categories.ts';
 import { clubStandings } from '../../../domain/tournament/clubs.ts';
 import { namesBesideClubs } from '../../../domain/tournament/names.ts';
+import type { SpecialPrizes } from '../../../domain/tournament/prizes.ts';
 import { finishedRounds, roundState } from '../../../domain/tournament/progress.ts';
 import { type Standing, standings } from '../../../domain/tournament/standings.ts';
 import { activePlayers, type Tournament } from '../../../domain/tournament/state.ts';
 import type { OutputTable } from '../../../share/tournament/resultsPage.ts';
 import type { OutputTexts } from './outputTexts.ts';
 import { roundTable } from './pairingTables.ts';
+import { prizesTable } from './prizesTable.ts';
 import { clubsTable, playersTable } from './standingsTables.ts';
 
-/** `auto`: pairings for as long as a round runs, afterwards its results, the table and the schools by turns. */
-export const SHOWN = ['auto', 'pairings', 'standings', 'clubs'] as const;
+/** `auto`: pairings for as long as a round runs, afterwards its results, the tables, the schools and the prizes by turns. */
+export const SHOWN = ['auto', 'pairings', 'standings', 'clubs', 'prizes'] as const;
 export type Shown = (typeof SHOWN)[number];
 
 export type ScreenTexts = {
@@ -18,6 +21,8 @@ export type ScreenTexts = {
   readonly results: (round: number) => string;
   readonly standings: (round: number) => string;
   readonly clubs: (round: number) => string;
+  readonly category: (name: string, round: number) => string;
+  readonly prizes: string;
 };
 
 /** More columns than this nobody reads from the last row. */
@@ -26,6 +31,7 @@ const MOST_CRITERIA = 3;
 /** The tables that take turns on the projector, each with its true title. */
 export function screenTables(
   tournament: Tournament,
+  prizesAfter: (round: number) => SpecialPrizes,
   shown: Shown,
   texts: OutputTexts,
   titles: ScreenTexts,
@@ -46,20 +52,31 @@ export function screenTables(
     const rows = standings(few, after);
     if (after === 0) return playerList(tournament, texts, titles.players);
     const title = titles.standings(after);
-    return rows.length > 0
-      ? [withoutNumbers(tournament, playersTable(few, rows, texts, { title }), rows)]
-      : [];
+    const shownAs = (id: string, name: string, part: readonly Standing[]) =>
+      withoutNumbers(tournament, playersTable(few, part, texts, { id, title: name }), part);
+    if (rows.length === 0) return [];
+    return [
+      shownAs('standings', title, rows),
+      ...categoryStandings(tournament, rows).map(({ category, table: part }, i) =>
+        shownAs(`category-${i + 1}`, titles.category(category, after), part),
+      ),
+    ];
   };
   const clubs = () => {
     const rows = after === 0 ? [] : clubStandings(standings(tournament, after), settings.clubs);
     if (rows.length === 0) return [];
     return [{ ...clubsTable(tournament, rows, settings.clubs, texts), title: titles.clubs(after) }];
   };
+  const prizes = () =>
+    after === 0
+      ? []
+      : prizesTable(tournament, prizesAfter(after), texts).map((one) => ({ ...one, title: titles.prizes }));
   const pages = {
-    auto: () => (plays ? pairings() : [...pairings(), ...table(), ...clubs()]),
+    auto: () => (plays ? pairings() : [...pairings(), ...table(), ...clubs(), ...prizes()]),
     pairings,
     standings: table,
     clubs,
+    prizes,
   }[shown]();
   // Whatever was asked for and is not there yet: who plays.
   return pages.length > 0 ? pages : playerList(tournament, texts, titles.players);
@@ -80,7 +97,12 @@ function withoutNumbers(tournament: Tournament, table: OutputTable, rows: readon
   };
 }
 
-function playerList(tournament: Tournament, { heading }: OutputTexts, title: string): readonly OutputTable[] {
+/** Who plays, before anything is known about how. */
+export function playerList(
+  tournament: Tournament,
+  { heading }: OutputTexts,
+  title: string,
+): readonly OutputTable[] {
   const rows = activePlayers(tournament);
   if (rows.length === 0) return [];
   return [

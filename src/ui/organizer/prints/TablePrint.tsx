@@ -1,6 +1,9 @@
 import { roundTable, surnameTable } from '../../../app/organizer/outputs/pairingTables.ts';
+import { prizesTable } from '../../../app/organizer/outputs/prizesTable.ts';
 import { clubsTable, crossTable, playersTable } from '../../../app/organizer/outputs/standingsTables.ts';
+import { categoryStandings } from '../../../domain/tournament/categories.ts';
 import { clubStandings } from '../../../domain/tournament/clubs.ts';
+import type { SpecialPrizes } from '../../../domain/tournament/prizes.ts';
 import { roundState } from '../../../domain/tournament/progress.ts';
 import { standings } from '../../../domain/tournament/standings.ts';
 import { incompletePairings, type Tournament } from '../../../domain/tournament/state.ts';
@@ -11,13 +14,15 @@ type Props = {
   readonly tournament: Tournament;
   readonly kind: 'pairings' | 'surnames' | 'standings' | 'cross';
   readonly round: number;
+  /** Printed with the standings. */
+  readonly prizes?: SpecialPrizes;
 };
 
 /** From so many rounds on a cross-table needs the paper's long side. */
 const WIDE_FROM = 9;
 const LINE = '____ : ____';
 
-export function TablePrint({ tournament, kind, round }: Props) {
+export function TablePrint({ tournament, kind, round, prizes }: Props) {
   const texts = outputTexts();
   const { name, clubs: rule } = tournament.settings;
   if (kind === 'pairings') {
@@ -45,9 +50,20 @@ export function TablePrint({ tournament, kind, round }: Props) {
   return (
     <>
       <Sheet tournament={name} table={playersTable(tournament, rows, texts, { note })} />
+      {categoryStandings(tournament, rows).map(({ category, table }, i) => (
+        <Sheet
+          key={category}
+          tournament={name}
+          table={playersTable(tournament, table, texts, { id: `category-${i + 1}`, title: category, note })}
+        />
+      ))}
       {clubs.length > 0 && (
         <Sheet tournament={name} table={{ ...clubsTable(tournament, clubs, rule, texts), note }} />
       )}
+      {prizes &&
+        prizesTable(tournament, prizes, texts).map((table) => (
+          <Sheet key={table.id} tournament={name} table={{ ...table, note }} />
+        ))}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { diplomas } from '../../../../src/app/organizer/outputs/diplomas.ts';
 import type { OutputTexts } from '../../../../src/app/organizer/outputs/outputTexts.ts';
 import { roundTable, surnameTable } from '../../../../src/app/organizer/outputs/pairingTables.ts';
 import { resultsFile, stateText } from '../../../../src/app/organizer/outputs/resultsFile.ts';
-import { screenPages, screenTables } from '../../../../src/app/organizer/outputs/screenPages.ts';
+import { type Shown, screenPages, screenTables } from '../../../../src/app/organizer/outputs/screenPages.ts';
 import type { Notes } from '../../../../src/app/organizer/ports.ts';
 import { openPublisher, type PagePorts } from '../../../../src/app/organizer/publisher.ts';
 import { openRoundTimer } from '../../../../src/app/organizer/roundTimer.ts';
@@ -27,8 +27,9 @@ const texts: OutputTexts = {
 const { title } = outputs.screen;
 const page = (hall: Hall, live = false) =>
   resultsFile(hall.tournament, specialPrizes(hall.tournament), texts, 'dziś', live);
-const titles = (hall: Hall) =>
-  screenTables(hall.tournament, 'auto', texts, title).map((table) => table.title);
+const tables = (hall: Hall, shown: Shown) =>
+  screenTables(hall.tournament, (round) => specialPrizes(hall.tournament, [], round), shown, texts, title);
+const titles = (hall: Hall) => tables(hall, 'auto').map((table) => table.title);
 
 describe('the big screen', () => {
   test('shows pairings for as long as a round runs, then results and the table after that round', () => {
@@ -39,18 +40,33 @@ describe('the big screen', () => {
     hall.result(1, 1, 300, 200);
     expect(titles(hall)).toEqual(['Runda 1']);
     hall.result(1, 2, 300, 200);
-    expect(titles(hall)).toEqual(['Wyniki rundy 1', 'Po rundzie 1', 'Szkoły po rundzie 1']);
+    expect(titles(hall)).toEqual([
+      'Wyniki rundy 1',
+      'Po rundzie 1',
+      'Szkoły po rundzie 1',
+      'Nagrody specjalne',
+    ]);
     hall.pair(2, [1, 3], [2, 4]);
     expect(titles(hall)).toEqual(['Runda 2']);
     // Whatever is pinned: nobody has played round 2.
-    const pinned = screenTables(hall.tournament, 'standings', texts, title);
+    const pinned = tables(hall, 'standings');
     expect(pinned.map((table) => table.title)).toEqual(['Po rundzie 1']);
     expect(stateText(hall.tournament, texts)).toBe('Po rundzie 1');
   });
 
+  test('gives every category its table', () => {
+    const hall = new Hall();
+    for (const [i, category] of ['kl. 4–6', 'kl. 7–8', 'kl. 4–6', 'kl. 7–8'].entries()) {
+      hall.add({ type: 'player', number: i + 1, name: `Gracz ${i + 1}`, club: '', category });
+    }
+    hall.pair(1, [1, 2], [3, 4]).result(1, 1, 300, 200).result(1, 2, 300, 200);
+    expect(titles(hall)).toContain('kl. 4–6, po rundzie 1');
+    expect(tables(hall, 'prizes').map((table) => table.title)).toEqual(['Nagrody specjalne']);
+  });
+
   test('cuts what does not fit into pages', () => {
     const hall = new Hall().players(25);
-    const pages = screenPages(screenTables(hall.tournament, 'auto', texts, title), 10);
+    const pages = screenPages(tables(hall, 'auto'), 10);
     expect(pages.map(({ table, n, of }) => [table.rows.length, n, of])).toEqual([
       [10, 1, 3],
       [10, 2, 3],

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page, test } from '@playwright/test';
+import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
+import { regulationOf } from '../../../src/share/slip/payload.ts';
+import { Hall } from '../../unit/domain/tournament/hall.ts';
+import { withoutList } from '../seed.ts';
+import { seedTournament } from './screens.ts';
+
+// No word list is asked here, and opening one takes its time.
+test.beforeEach(({ page }) => withoutList(page));
+
+const ID = 'wyniki1';
+const NAME = 'Puchar wiosny';
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+/** One round played, the second only paired. */
+const seed = (page: Page) =>
+  seedTournament(
+    page,
+    ID,
+    new Hall({ name: NAME, regulation: regulationOf(PINCZOW_SCHOOL), lexicon: null, rounds: 3 })
+      .players(6, (n) => `SP ${n % 2}`)
+      .pair(1, [1, 2], [3, 4], [5, 6])
+      .result(1, 1, 402, 377)
+      .result(1, 2, 288, 351)
+      .result(1, 3, 300, 299)
+      .pair(2, [1, 4], [5, 2], [3, 6]).entries,
+  );
+
+test('the page of results is read without script, and the browser prints what a screen is about', async ({
+  page,
+  browser,
+}) => {
+  await seed(page);
+  await page.goto(`./#/organizer/${ID}-publish`);
+  const saved = page.waitForEvent('download');
+  await button(page, 'Zapisz stronę').click();
+  const html = readFileSync(await (await saved).path(), 'utf8');
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const reader = await context.newPage();
+  await reader.setContent(html);
+  await expect(reader.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
+  for (const title of ['Klasyfikacja', 'Runda 2', 'Runda 1', 'Tabela rund', 'Nagrody specjalne']) {
+    await expect(reader.getByRole('heading', { name: title, exact: true })).toBeVisible();
+  }
+  await expect(reader.getByText('402 : 377').first()).toBeVisible();
+  await context.close();
+
+  // Whatever is on the screen, paper has the round's tables and nothing to type into.
+  await page.goto(`./#/organizer/${ID}-round`);
+  await expect(button(page, /^Stolik 1: /)).toBeVisible();
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(pages(pdf)).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Runda 2' }).last()).toBeVisible();
+  await expect(page.getByText('____ : ____')).toHaveCount(3);
+  await expect(button(page, /^Stolik 1: /)).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+  await expect(page.getByText('____ : ____')).toHaveCount(0);
+
+  // Score sheets: one page for each game.
+  await page.goto(`./#/organizer/${ID}-print`);
+  await page.getByLabel('Co wydrukować').selectOption({ label: 'Arkusze partii' });
+  await expect(page.getByText('Podpis').first()).toBeVisible();
+  expect(pages(await page.pdf({ preferCSSPageSize: true }))).toBe(3);
+});
+
+test('the big screen shows pairings while a round runs, and no screen stands after a round nobody has played', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await seed(page);
+  await page.goto(`./#/organizer/${ID}-standings`);
+  await expect(page.getByRole('heading', { name: 'Po rundzie 1' })).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await button(page, 'Duży ekran w osobnym oknie').click();
+  const screen = await opened;
+  await expect(screen.getByRole('heading', { level: 1, name: 'Runda 2' })).toBeVisible();
+  await screen
+    .getByRole('radio', { name: 'Tabela' })
+    .or(screen.getByRole('button', { name: 'Tabela' }))
+    .click();
+  await expect(screen.getByRole('heading', { level: 1, name: 'Po rundzie 1' })).toBeVisible();
+
+  // On a laptop the list stays beside the entry, and a keyboard is enough.
+  await page.bringToFront();
+  await page.goto(`./#/organizer/${ID}-round`);
+  await button(page, /^Stolik 1: /).focus();
+  for (const [table, first, second] of [
+    [1, '400', '300'],
+    [2, '310', '350'],
+    [3, '333', '222'],
+  ] as const) {
+    if (table === 1) await page.keyboard.press('Enter');
+    const entry = page.getByRole('region', { name: `Stolik ${table}, runda 2` });
+    await expect(entry.getByRole('textbox').first()).toBeFocused();
+    await page.keyboard.type(first);
+    await page.keyboard.press('Enter');
+    await expect(entry.getByRole('textbox').nth(1)).toBeFocused();
+    await page.keyboard.type(second);
+    await page.keyboard.press('Enter');
+  }
+  await expect(page.getByText('Są wszystkie wyniki').first()).toBeVisible();
+  await screen.bringToFront();
+  await expect(screen.getByRole('heading', { level: 1, name: 'Po rundzie 2' })).toBeVisible();
+});
+
+test.describe('a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+
+  test('results are entered with keys of our own', async ({ page }) => {
+    await seed(page);
+    await page.goto(`./#/organizer/${ID}-round`);
+    await button(page, /^Stolik 1: /).tap();
+    const entry = page.getByRole('dialog', { name: 'Stolik 1, runda 2' });
+    const fields = entry.getByRole('textbox', { name: /^Punkty: / });
+    await expect(fields.first()).toBeFocused();
+    await expect(fields.first()).toHaveAttribute('inputmode', 'none');
+    const keys = entry.getByRole('group', { name: 'Klawisze cyfr' }).getByRole('button');
+    const press = (name: string) => keys.and(page.getByRole('button', { name, exact: true })).tap();
+    for (const key of ['4', '0', '0', 'Dalej', '3', '1', '5']) await press(key);
+    await expect(fields.nth(1)).toHaveValue('315');
+    await press('Zapisz wynik');
+    await expect(page.getByText('Zapisano stolik 1: 400 : 315')).toBeVisible();
+  });
+});
+
+const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
