@@ -1,16 +1,30 @@
 import { performance } from 'node:perf_hooks';
 import encodeQR from 'qr';
 import decodeQR from 'qr/decode.js';
+import { resultsFile } from '../../src/app/organizer/outputs/resultsFile.ts';
+import { crossTable } from '../../src/app/organizer/outputs/standingsTables.ts';
 import { clubStandings } from '../../src/domain/tournament/clubs.ts';
 import { pairRound } from '../../src/domain/tournament/pairing/pairRound.ts';
+import { specialPrizes } from '../../src/domain/tournament/prizes.ts';
 import { replayTournament } from '../../src/domain/tournament/replay.ts';
 import { standings } from '../../src/domain/tournament/standings.ts';
+import { organizer as texts } from '../../src/i18n/pl/organizer.ts';
+import { outputs } from '../../src/i18n/pl/outputs.ts';
 import { readTournamentFile, writeTournamentFile } from '../../src/share/tournament/tournamentFile.ts';
 import { dice, Hall, slip } from '../unit/domain/tournament/hall.ts';
 import type { Table } from './table.ts';
 
 const PLAYERS = 300;
 const ROUNDS = 15;
+
+const words = {
+  ...outputs.tables,
+  language: 'pl',
+  figure: String,
+  signed: String,
+  criteria: texts.criteriaShort,
+  prizes: texts.prizes,
+};
 
 type Line = { readonly what: string; readonly median: number; readonly worst: number };
 
@@ -23,6 +37,12 @@ export function organizer(): Table {
     measure(`standings of ${PLAYERS} × ${ROUNDS}`, 60, () => standings(hall.tournament)),
     measure('… with the schools', 60, () =>
       clubStandings(standings(hall.tournament), hall.tournament.settings.clubs),
+    ),
+    measure('… as a cross-table', 20, () =>
+      crossTable(hall.tournament, standings(hall.tournament), ROUNDS, words),
+    ),
+    measure('page of results, everything in it', 10, () =>
+      resultsFile(hall.tournament, specialPrizes(hall.tournament), words, '', true),
     ),
     { what: `Swiss pairing of ${PLAYERS}, one round`, ...spread(pairing) },
     measure('one slip held against the tournament', 200, () => hall.judge(next)),

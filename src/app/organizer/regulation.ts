@@ -18,6 +18,10 @@ export function regulationRules({ regulation }: TournamentSettings): TableRules 
   return regulation.rules ? completeRules(regulation.rules) : presetById(regulation.id);
 }
 
+/** Equal points stay a draw; where the regulation is not known, somebody has to say. */
+export const drawStays = (settings: TournamentSettings): boolean =>
+  regulationRules(settings)?.tieBreak.kind === 'draw';
+
 /** Another regulation brings its own number of games, and asks for a time if it has none. */
 export function withRegulation(settings: TournamentSettings, rules: TableRules): TournamentSettings {
   const time = asksForTime(rules) ? (settings.time ?? USUAL_TIME) : null;

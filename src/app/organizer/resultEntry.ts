@@ -18,9 +18,11 @@ export type TypedResult = {
 
 export type TypedResultError = 'numbers-needed' | 'winner-needed';
 
+/** `drawStays`: by the regulation equal points are a draw, and nobody is asked. */
 export function typedScore(
   { points, tie, forfeit, first = null }: TypedResult,
   settings: Pick<TournamentSettings, 'bye' | 'walkover'>,
+  drawStays = false,
 ): Result<Score, TypedResultError> {
   const { winner: won, loser } = walkoverOf(settings);
   if (forfeit === 'both') return ok({ scores: [loser, loser], winner: null, forfeit: true, bothLose: true });
@@ -29,7 +31,7 @@ export function typedScore(
   if (points.length !== 2 || !points.every((text) => /^-?\d{1,4}$/.test(text.trim())))
     return fail('numbers-needed');
   const [a = 0, b = 0] = points.map(Number);
-  const winner = a === b ? tie : a > b ? 0 : 1;
+  const winner = a === b ? (drawStays ? null : tie) : a > b ? 0 : 1;
   if (winner === undefined) return fail('winner-needed');
   return ok({ scores: [a, b], winner, forfeit: false, ...(first === null ? {} : { first }) });
 }

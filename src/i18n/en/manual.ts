@@ -117,7 +117,10 @@ export const manual: Manual = {
         'Make a tournament, type or load the players and pair a round. “Table cards to print” prints codes from which the phones at the tables take names, rules and word list.',
         'After a game the players tap “Send to the organizer”, and the organizer scans the code. No network is needed.',
         'The result of a table without a phone is typed in. Every correction needs a reason and stays in the history.',
+        'Tap a player to withdraw or bring them back, to excuse them from one round or to give them a bye. Latecomers play from the next round on. A walkover is entered at the table.',
         'The standings show players and schools after every round; the big screen is for a projector.',
+        '“More” has prints, a page of results, CSV and TSH files, and a backup. The backup can be loaded on another device, and the results collected on both can be joined.',
+        'Where there is a network, the tables can send their results to a WebDAV folder by themselves. Its address is entered in the tournament’s settings.',
       ],
     },
     duplicate: {

@@ -117,7 +117,10 @@ export const manual: Manual = {
         'Załóż turniej, wpisz albo wczytaj graczy i skojarz rundę. „Karty stolików do druku” to kody, z których telefony przy stolikach biorą nazwiska, regulamin i słownik.',
         'Po partii gracze dotykają „Wyślij do organizatora”, a organizator skanuje kod w „Wynikach”. Internet nie jest potrzebny.',
         'Wynik stolika bez telefonu wpisz ręcznie. Każda poprawka wymaga powodu i zostaje w historii.',
+        'Dotknij gracza, żeby go wycofać, przywrócić, zwolnić z jednej rundy albo dać mu wolny los. Kto przyszedł później, gra od następnej rundy. Walkower wpisuje się przy stoliku.',
         '„Tabela” pokazuje kolejność graczy i szkół po każdej rundzie; „Duży ekran” jest dla rzutnika.',
+        '„Więcej”: wydruki, strona z wynikami, pliki CSV i TSH oraz kopia turnieju. Kopię można wczytać na innym urządzeniu i połączyć wyniki zebrane na obu.',
+        'Gdzie jest internet, stoliki mogą same wysyłać wyniki do skrzynki WebDAV. Jej adres wpisuje się w ustawieniach turnieju.',
       ],
     },
     duplicate: {

@@ -117,7 +117,10 @@ export const manual: Manual = {
         'Založte turnaj, napíšte alebo načítajte hráčov a nažrebujte kolo. „Karty stolov na tlač“ vytlačia kódy, z ktorých si telefóny pri stoloch vezmú mená, pravidlá a slovník.',
         'Po partii hráči ťuknú na „Odoslať organizátorovi“ a organizátor kód naskenuje. Internet netreba.',
         'Výsledok stola bez telefónu sa napíše ručne. Každá oprava potrebuje dôvod a zostáva v histórii.',
+        'Ťuknutím na hráča ho možno odhlásiť, vrátiť, uvoľniť z jedného kola alebo mu dať voľný žreb. Kto príde neskôr, hrá od ďalšieho kola. Kontumácia sa zapisuje pri stole.',
         'Tabuľka ukazuje hráčov a školy po každom kole; veľká obrazovka je pre projektor.',
+        '„Viac“: tlač, stránka s výsledkami, súbory CSV a TSH a záloha turnaja. Zálohu možno načítať na inom zariadení a spojiť výsledky z oboch.',
+        'Kde je internet, stoly môžu posielať výsledky samy do schránky WebDAV. Jej adresa sa zapisuje v nastaveniach turnaja.',
       ],
     },
     duplicate: {

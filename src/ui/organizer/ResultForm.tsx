@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Desk } from '../../app/organizer/desk.ts';
+import { drawStays } from '../../app/organizer/regulation.ts';
 import { isLevel, typedScore } from '../../app/organizer/resultEntry.ts';
 import type { Score, Side } from '../../domain/tournament/fact.ts';
 import { roundsResting } from '../../domain/tournament/leftOut.ts';
@@ -52,6 +53,7 @@ export function ResultForm({ desk, round, pairing, names, done }: Props) {
   const { winner, loser } = walkoverOf(settings);
   const slot = { round, table: pairing.table, game: game.value };
   const resting = roundsResting(desk.tournament.value, round);
+  const draws = drawStays(settings);
   const level = isLevel({ points: points.value });
   useEffect(() => {
     inputs.current[0]?.select();
@@ -77,7 +79,7 @@ export function ResultForm({ desk, round, pairing, names, done }: Props) {
   };
   const save = () => {
     const typed = { points: points.value, tie: tie.value, forfeit: forfeit.value, first: first.value };
-    const entered = typedScore(typed, settings);
+    const entered = typedScore(typed, settings, draws);
     if (!entered.ok) {
       said.value = entered.error === 'winner-needed' ? t.winnerNeeded : t.numbersNeeded;
       return;
@@ -151,7 +153,8 @@ export function ResultForm({ desk, round, pairing, names, done }: Props) {
           }
         />
       )}
-      {forfeit.value === null && level && (
+      {forfeit.value === null && level && draws && <p class={styles.muted}>{t.drawn}</p>}
+      {forfeit.value === null && level && !draws && (
         <fieldset class={styles.group}>
           <legend>{t.winner}</legend>
           <div class={styles.row}>

@@ -41,7 +41,12 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
     cross: organizerTexts.value.record.cross,
     prizes: organizerTexts.value.prizes.title,
   };
-  const missing = rounds.slice(0, last).reduce((sum, round) => sum + incompletePairings(round).length, 0);
+  /** „Po rundzie 2”, or that it still runs. */
+  const stateAfter = (round: number) => {
+    if (round === 0) return tables.beforeFirst;
+    const missing = rounds.slice(0, round).reduce((sum, one) => sum + incompletePairings(one).length, 0);
+    return missing > 0 ? tables.running(round, missing) : t.after(round);
+  };
   return (
     <Frame app={app} desk={desk} view="standings">
       <div class={styles.stack}>
@@ -69,7 +74,7 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
             >
               {[0, ...Array.from({ length: known - 1 }, (_, i) => i + 1)].map((n) => (
                 <option key={n} value={n}>
-                  {t.after(n || known)}
+                  {stateAfter(n || known)}
                 </option>
               ))}
             </select>
@@ -77,7 +82,7 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
         </div>
         <h2>
           <span class={styles.onlyPrint}>{settings.name} · </span>
-          {last === 0 ? tables.beforeFirst : missing > 0 ? tables.running(last, missing) : t.after(last)}
+          {stateAfter(last)}
         </h2>
         {shown.value === 'clubs' && <ClubTable clubs={clubs} rule={settings.clubs} />}
         {shown.value === 'cross' && (

@@ -142,7 +142,13 @@ export const ORGANIZER_SCREENS: readonly Shown[] = [
   { name: 'tournaments', open: desk('players', (page) => press(page, 'Wróć')) },
   { name: 'tournament-new', open: place('#/organizer', (page) => press(page, 'Nowy turniej')) },
   { name: 'organizer-players', open: desk('players') },
-  { name: 'organizer-players-paste', open: desk('players', (page) => press(page, 'Wklej listę')) },
+  {
+    name: 'organizer-players-paste',
+    open: desk('players', async (page) => {
+      await press(page, 'Nowi gracze');
+      await press(page, 'Wklej listę');
+    }),
+  },
   { name: 'organizer-player', open: desk('players', (page) => press(page, /^Zmień: /)) },
   { name: 'organizer-round', open: desk('round') },
   { name: 'organizer-entry', open: desk('round', (page) => press(page, /^Stolik 2: /)) },

@@ -8,7 +8,7 @@ import { withoutList } from '../seed.ts';
 test.beforeEach(({ page }) => withoutList(page));
 
 /** The cards of a whole round, each with its code, take some twenty times as long as a list. */
-const MOST_TIMES_THE_QUICKEST = 100;
+const MOST_TIMES_THE_USUAL = 60;
 
 /** The largest tournament that is promised: 300 players, 15 rounds, the last one half played. */
 function largest(): string {
@@ -76,6 +76,6 @@ test('300 players and 15 rounds: every screen opens quickly, fits a small phone 
   }
   console.log('ms to a painted screen, 300 × 15:', JSON.stringify(took));
   // On a loaded machine all of them are slow; one that does too much is slow beside the others.
-  const times = Object.values(took);
-  expect(Math.max(...times)).toBeLessThan(MOST_TIMES_THE_QUICKEST * Math.min(...times));
+  const times = Object.values(took).sort((a, b) => a - b);
+  expect(times.at(-1)).toBeLessThan(MOST_TIMES_THE_USUAL * times[times.length >> 1]!);
 });

@@ -18,6 +18,12 @@ describe('a result that is typed', () => {
     });
   });
 
+  test('stays a draw where the regulation knows nothing else', () => {
+    const level = { points: ['300', '300'], tie: 0, forfeit: null } as const;
+    expect(typedScore(level, SETTINGS, true)).toMatchObject({ ok: true, value: { winner: null } });
+    expect(typed(['300', '300'], { tie: 0 })).toMatchObject({ ok: true, value: { winner: 0 } });
+  });
+
   test('is asked for where it is not whole', () => {
     for (const points of [['', ''], ['250', ''], ['2x', '3'], ['12345', '3'], ['1'], []])
       expect(typed(points)).toEqual({ ok: false, error: 'numbers-needed' });
