@@ -1,6 +1,9 @@
 // A Vite plugin that fails the build when what the first screen loads outgrows its budget (bytes after gzip).
 import { gzipSync } from 'node:zlib';
 
+/** What is fetched when a room of devices is opened or joined. */
+const ROOM = 'src/wiring/room.ts';
+
 export function sizeBudget({ js, css }) {
   return {
     name: 'size-budget',
@@ -18,6 +21,9 @@ export function sizeBudget({ js, css }) {
         if (used > allowed) this.error(`${figures}: over budget`);
         else console.log(figures);
       }
+      const room = Object.values(bundle).filter((file) => file.facadeModuleId?.endsWith(ROOM));
+      const more = withStaticImports(room, bundle).filter((chunk) => !chunks.includes(chunk));
+      console.log(`JavaScript a room loads: ${sum(more.map((chunk) => gzipped(chunk.code)))} bytes gzip`);
     },
   };
 }

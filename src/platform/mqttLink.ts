@@ -1,6 +1,7 @@
 /// <reference path="./u8Mqtt.d.ts" />
 import { signal } from '@preact/signals';
 import { mqtt_v4 } from 'u8-mqtt/esm/web/basic-v4.js';
+import { wholePackets } from './mqttPackets.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -17,8 +18,11 @@ const GIVEN_UP = 3 * PING_EVERY;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 3_000;
 
-type Socket = Pick<WebSocket, 'close' | 'readyState' | 'send'> & {
-  addEventListener: (kind: 'close' | 'error' | 'message', listener: () => void) => void;
+type Socket = Pick<WebSocket, 'close' | 'readyState' | 'send' | 'binaryType'> & {
+  addEventListener: (
+    kind: 'open' | 'close' | 'error' | 'message',
+    listener: (event: { readonly data?: unknown }) => void,
+  ) => void;
 };
 
 /** MQTT 3.1.1 over a WebSocket, at least once, and connected again for as long as it is open. */
@@ -67,6 +71,14 @@ export function mqttLink(
   };
 }
 
+/** What the library needs of a socket, with a packet in every message. */
+type WholeSocket = {
+  readonly readyState: number;
+  readonly send: (packet: Bytes) => void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { readonly data: Uint8Array }) => void) | null;
+};
+
 function connection(
   socket: Socket,
   client_id: string,
@@ -80,8 +92,18 @@ function connection(
   });
   const gone = lost.then(() => false as const);
   let heard = Date.now();
-  socket.addEventListener('message', () => {
+  socket.binaryType = 'arraybuffer';
+  const whole: WholeSocket = {
+    readyState: socket.readyState,
+    send: (packet) => socket.send(packet),
+    onopen: null,
+    onmessage: null,
+  };
+  const take = wholePackets((data) => whole.onmessage?.({ data }));
+  socket.addEventListener('open', () => whole.onopen?.());
+  socket.addEventListener('message', ({ data }) => {
     heard = Date.now();
+    if (data instanceof ArrayBuffer) take(new Uint8Array(data));
   });
   socket.addEventListener('close', lose);
   socket.addEventListener('error', lose);
@@ -103,7 +125,7 @@ function connection(
       },
     },
   });
-  mqtt.with_websock(socket);
+  mqtt.with_websock(whole);
   const hello = {
     client_id,
     keep_alive: GIVEN_UP,

@@ -77,6 +77,7 @@ export function openRefereeRoom(
         owed.delete(device);
         if (!(await say('said', device, writeMessage(book.saidTo(device) satisfies Said)))) owed.add(device);
       }
+      await sayTakenIfNew();
     }
     settling = false;
   };
@@ -91,14 +92,21 @@ export function openRefereeRoom(
     count += 1;
     void say('scene', '', writeMessage({ ...scene, session, count, now: ports.now() }));
   };
-  const sayTaken = () => void say('taken', '', writeMessage({ numbers: book.taken.value }));
+  let told = '';
+  /** Together for all who came meanwhile: everybody hears it, and three hundred come at once. */
+  const sayTakenIfNew = async () => {
+    const numbers = book.taken.peek();
+    if (numbers.join() === told) return;
+    told = numbers.join();
+    await say('taken', '', writeMessage({ numbers }));
+  };
   const sayEverything = () => {
     const { participants } = hall.state.peek().start;
     const people = participants.map(({ number, name: who }) => ({ number, name: who }));
     spoken = '';
     copy.forget();
     void say('roster', '', writeMessage({ people }));
-    sayTaken();
+    told = '-';
     saySceneIfNew();
     void settle();
   };
@@ -149,7 +157,6 @@ export function openRefereeRoom(
   });
   const stops = [
     effect(saySceneIfNew),
-    effect(sayTaken),
     // Whatever the referee does is in the room too.
     effect(() => {
       if (hall.game.value.entries.length > 0) void settle();

@@ -6,6 +6,7 @@ import { WebSocket } from 'ws';
 import { BROKER_PATH, isSigned, openRoom, roomAnswers } from '../../../../.tools/room.mjs';
 import type { LinkOptions, RoomLink } from '../../../../src/app/room/ports.ts';
 import { mqttLink } from '../../../../src/platform/mqttLink.ts';
+import { wholePackets } from '../../../../src/platform/mqttPackets.ts';
 import { roomCryptography } from '../../../../src/platform/roomCryptography.ts';
 import { toBase64url } from '../../../../src/share/bits/base64url.ts';
 import { signedFor } from '../../../../src/share/room/envelope.ts';
@@ -120,4 +121,31 @@ test('the broker bounds every kind of topic as the app does', () => {
         : deviceTopic(name, kind as keyof typeof TOPICS, name);
     expect(isSigned(topic, new Uint8Array(most))).toBe(false);
   }
+});
+
+test('packets are whole, however the broker has cut them up', () => {
+  const packets = [
+    Uint8Array.of(0x40, 2, 0, 1),
+    Uint8Array.from([0x30, 0xc8, 1, ...Array(200).fill(7)]),
+    Uint8Array.of(0xd0, 0),
+    Uint8Array.of(0x40, 2, 0, 2),
+  ];
+  const all = packets.flatMap((packet) => [...packet]);
+  for (const size of [1, 2, 3, 50, 205, 1_000]) {
+    const given: number[][] = [];
+    const take = wholePackets((packet) => given.push([...packet]));
+    for (let at = 0; at < all.length; at += size) take(Uint8Array.from(all.slice(at, at + size)));
+    expect(given).toEqual(packets.map((packet) => [...packet]));
+  }
+});
+
+test('an answer that comes after a longer packet in pieces is not kept waiting for the next one', async () => {
+  const { port } = await broker();
+  const topic = refereeTopic(name, 'roster');
+  const long = await signedFor(cryptography, referee, topic, new Uint8Array(20_000));
+  const heard: number[] = [];
+  const link = linkTo(port, { filters: [topic], onMessage: (_topic, { length }) => heard.push(length) });
+  await isUp(link);
+  for (let i = 0; i < 10; i += 1) expect(await link.publish(topic, long, false)).toBe(true);
+  expect(await link.publish(topic, long, true)).toBe(true);
 });
