@@ -129,7 +129,7 @@ export const handoff: typeof pl = {
     },
     version: (version) => `verzia ${version}`,
   },
-  partiar: 'Partiár z duplikátu',
+  partiar: 'Partiár z vykladacieho Scrabble',
   unreadable: {
     title: 'Nedá sa prečítať',
     'too-long': 'Odkaz je príliš dlhý: nie je to výsledok ani karta turnaja.',
