@@ -13,7 +13,7 @@ export const noCapitals: Filter = {
 /** A word of consonants alone is an abbreviation (*kg, smtp, tzv*), but for the interjections that are words. */
 export const noConsonantAbbreviations: Filter = {
   name: 'abbreviations (consonants only)',
-  keeps: (word) => /[aáäeéiíoóôuúyýlĺrŕ]/.test(word) || SLOVAK_INTERJECTIONS.has(word),
+  keeps: (word) => /[aáäeéiíoóôuúyýlĺrŕöüě]/.test(word) || SLOVAK_INTERJECTIONS.has(word),
 };
 
 /**
@@ -22,7 +22,7 @@ export const noConsonantAbbreviations: Filter = {
  */
 export const noTwoConsonants: Filter = {
   name: 'abbreviations (two letters, no vowel)',
-  keeps: (word) => word.length !== 2 || /[aáäeéiíoóôuúyý]/.test(word) || SLOVAK_INTERJECTIONS.has(word),
+  keeps: (word) => word.length !== 2 || /[aáäeéiíoóôuúyýöüě]/.test(word) || SLOVAK_INTERJECTIONS.has(word),
 };
 
 const SLOVAK_INTERJECTIONS = new Set([

@@ -2,12 +2,15 @@
 export type LetterOrder = 'alphabet' | 'keyboard';
 
 const KEYBOARD = ['QWERTYUIOP', 'ASDFGHJKL', 'ZXCVBNM'];
-/** So many keys in a row, by the number of letters: 28 in seven, the 32 of Polish in eight, more in nine. */
+/** So many keys in a row, by the number of letters: 28 in seven, the 32 of Polish in eight, the 47 of Slovak in ten. */
 const COLUMNS = [
   [28, 7],
   [32, 8],
+  [45, 9],
 ] as const;
-const MOST_COLUMNS = 9;
+const MOST_COLUMNS = 10;
+/** A keyboard's own rows are never narrower, however few of its keys a language has. */
+const KEYBOARD_COLUMNS = 9;
 
 /** The letters in rows. Letters that a keyboard has no key for follow its own, in the order of the alphabet. */
 export function letterRows(
@@ -19,7 +22,7 @@ export function letterRows(
     return { columns, rows: inRows(letters, columns) };
   }
   const keyed = KEYBOARD.map((row) => [...row].filter((letter) => letters.includes(letter)));
-  const columns = Math.max(MOST_COLUMNS, ...keyed.map((row) => row.length));
+  const columns = Math.max(KEYBOARD_COLUMNS, ...keyed.map((row) => row.length));
   const [last = [], ...above] = keyed.toReversed();
   const others = letters.filter((letter) => !keyed.flat().includes(letter));
   return { columns, rows: [...above.toReversed(), ...inRows([...last, ...others], columns)] };

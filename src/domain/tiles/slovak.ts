@@ -1,11 +1,12 @@
 import type { LanguageTiles } from './language.ts';
 
 /**
- * Slovak: the 100-tile set of the Slovak federation, 267 points. CH, DZ and DŽ are laid with two tiles; Q, W and Ü
- * have a place in the alphabet but no tile: a blank stands for them. Ü came last, and stays there.
+ * Slovak: the 100-tile set of the Slovak federation, 267 points. CH, DZ and DŽ are laid with two tiles; Q, W, Ö,
+ * Ü, Ě and Ř have no tile: only a blank stands for them. The last four came later and stand behind the others, whose
+ * places slips and links carry.
  */
 export const SLOVAK: LanguageTiles = {
-  alphabet: 'A Á Ä B C Č D Ď E É F G H I Í J K L Ĺ Ľ M N Ň O Ó Ô P Q R Ŕ S Š T Ť U Ú V W X Y Ý Z Ž Ü',
+  alphabet: 'A Á Ä B C Č D Ď E É F G H I Í J K L Ĺ Ľ M N Ň O Ó Ô P Q R Ŕ S Š T Ť U Ú V W X Y Ý Z Ž Ü Ö Ě Ř',
   tiles: [
     [1, 'A9 E8 I5 N5 O9 R4 S4 T4 V4'],
     [2, 'D3 K3 L3 M4 P3'],

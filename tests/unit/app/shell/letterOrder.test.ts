@@ -12,6 +12,13 @@ describe('the keys of a letter pad', () => {
     expect(rows.flat()).toEqual(TILE_SETS.pl.alphabet);
   });
 
+  test('the 47 letters of Slovak take no more than five rows, as the 43 with places in the dictionary did', () => {
+    for (const order of ['alphabet', 'keyboard'] as const) {
+      const { columns, rows } = letterRows(TILE_SETS.sk.alphabet, order);
+      expect({ columns, rows: rows.length }).toEqual({ columns: 10, rows: 5 });
+    }
+  });
+
   test.each(['pl', 'en', 'sk'] as const)(
     '%s: every letter once, whichever order, and no row too long',
     (language) => {

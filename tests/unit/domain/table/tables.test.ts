@@ -10,7 +10,7 @@ describe('tile sets: 98 letters and 2 blanks', () => {
   test.each([
     ['pl', 32, 190],
     ['en', 26, 187],
-    ['sk', 44, 267],
+    ['sk', 47, 267],
   ] as const)('%s has %i letters in its alphabet and %i points', (language, letters, points) => {
     const { alphabet, tiles, total } = TILE_SETS[language];
     expect(alphabet).toHaveLength(letters);
