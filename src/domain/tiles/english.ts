@@ -2,7 +2,7 @@ import type { LanguageTiles } from './language.ts';
 
 /** English: 98 letters and 2 blanks, 187 points. */
 export const ENGLISH: LanguageTiles = {
-  alphabet: 'A B C D E F G H I J K L M N O P Q R S T U V W X Y Z',
+  alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   tiles: [
     [1, 'A9 E12 I9 L4 N6 O8 R6 S4 T6 U4'],
     [2, 'D4 G3'],

@@ -2,7 +2,7 @@ import type { LanguageTiles } from './language.ts';
 
 /** Polish: 98 letters and 2 blanks, 190 points (PFS rules of the game; regulations 000 and 003). */
 export const POLISH: LanguageTiles = {
-  alphabet: 'A Ą B C Ć D E Ę F G H I J K L Ł M N Ń O Ó P R S Ś T U W Y Z Ź Ż',
+  alphabet: 'AĄBCĆDEĘFGHIJKLŁMNŃOÓPRSŚTUWYZŹŻ',
   tiles: [
     [1, 'A9 E7 I8 N5 O6 R4 S4 W4 Z5'],
     [2, 'C3 D3 K3 L3 M3 P3 T3 Y4'],

@@ -6,7 +6,7 @@ import type { LanguageTiles } from './language.ts';
  * places slips and links carry.
  */
 export const SLOVAK: LanguageTiles = {
-  alphabet: 'A Á Ä B C Č D Ď E É F G H I Í J K L Ĺ Ľ M N Ň O Ó Ô P Q R Ŕ S Š T Ť U Ú V W X Y Ý Z Ž Ü Ö Ě Ř',
+  alphabet: 'AÁÄBCČDĎEÉFGHIÍJKLĹĽMNŇOÓÔPQRŔSŠTŤUÚVWXYÝZŽÜÖĚŘ',
   tiles: [
     [1, 'A9 E8 I5 N5 O9 R4 S4 T4 V4'],
     [2, 'D3 K3 L3 M4 P3'],

@@ -43,5 +43,5 @@ function tileSet(language: TileLanguage, { alphabet, tiles: byPoints }: Language
     for (const entry of list.split(' ')) tiles.set(entry[0]!, { count: Number(entry.slice(1)), points });
   }
   const total = [...tiles.values()].reduce((sum, { count }) => sum + count, 0);
-  return { language, alphabet: alphabet.split(' '), tiles, total };
+  return { language, alphabet: [...alphabet], tiles, total };
 }

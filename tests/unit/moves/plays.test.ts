@@ -103,6 +103,18 @@ describe('a small list', () => {
     );
     expect(new Set(words)).toEqual(new Set(['kOT', 'dA']));
   });
+
+  test('Slovak: a blank stands for letters that have no tile, where the list knows them', () => {
+    const { sk } = TILE_SETS;
+    const wordsOf = (letters: string) => {
+      const { lexicon } = built(labelOf('sk', { letters, prefix: '' }), ['föna', 'fena']);
+      const slovak = createPlayFinder(sk, lexicon.graph, SCORING);
+      const plays = allPlays(slovak, { board: EMPTY_BOARD, rack: [...'FNA?'] });
+      return new Set(plays.map((play) => placementOf(sk, play).word));
+    };
+    expect(wordsOf(labelOf('sk').letters)).toEqual(new Set(['FöNA', 'FeNA']));
+    expect(sk.tiles.has('Ö')).toBe(false);
+  });
 });
 
 describe.each(TILE_LANGUAGES)('the list we ship for %s', (language) => {
