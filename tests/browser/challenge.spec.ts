@@ -86,6 +86,19 @@ test('the list answers for each word, and says which list it is', async ({ page 
   await expect(page.getByText(/Słownik: SJP\.PL, .* słów\s· słownik nieoficjalny/)).toBeVisible();
 });
 
+test('a word that OSPS probably lacks is neither valid nor invalid: the referee decides', async ({
+  page,
+}) => {
+  await open(page, 'pfs', [stop(0), { type: 'challenge', by: 1, words: ['DOM', 'GI'], announced: 24 }]);
+  await button(page, 'Anna: pokaż werdykt').click();
+  await expect(page.getByText('GI: jest w SJP.PL, w OSPS raczej nie. Rozstrzyga sędzia.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('Rozstrzyga sędzia');
+  await button(page, 'słownik papierowy').click();
+  await hold(page, 'Niedopuszczalny');
+  await expect(page.getByRole('alert')).toContainText('Ruch niedopuszczalny');
+  await expect(page.getByText('Werdykt sędziego: słownik papierowy')).toBeVisible();
+});
+
 test('the list is named with its edition; the referee may overrule it, held', async ({ page }) => {
   await open(page, 'three-games', [...declared, found(false)]);
   await expect(page.getByText('Słownik: OSPS, 52')).toBeVisible();

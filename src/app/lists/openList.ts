@@ -25,9 +25,10 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
   const expanded = createExpandedLists(ports);
 
   function load(id: ListId): Promise<boolean> {
-    if (open.has(id)) return Promise.resolve(true);
+    // An open list whose second tier is still on its way would say yes where the referee decides.
     const already = loading.get(id);
     if (already !== undefined) return already;
+    if (open.has(id)) return Promise.resolve(true);
     const now = Promise.all([loadNow(id), loadTier(id).catch(() => undefined)])
       .then(([isOpen]) => isOpen)
       .catch((error: unknown) => shelf.fail(id, { why: 'worker-stopped', message: String(error) }))

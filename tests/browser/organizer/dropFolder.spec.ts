@@ -4,9 +4,10 @@ import { cardLink } from '../../../src/share/card/card.ts';
 import { regulationOf, slipGameId } from '../../../src/share/slip/payload.ts';
 import { writeTournamentFile } from '../../../src/share/tournament/tournamentFile.ts';
 import { Hall } from '../../unit/domain/tournament/hall.ts';
+import { longList } from '../../unit/lexicon/longList.ts';
 import { finishedGame } from '../../unit/share/finishedGames.ts';
 import { dropServer } from '../dropServer.ts';
-import { seedGame } from '../seed.ts';
+import { seedGame, withoutList } from '../seed.ts';
 
 const TABLES = [1, 2, 3, 4];
 const regulation = regulationOf(PINCZOW_SCHOOL);
@@ -32,25 +33,31 @@ async function organizer(browser: Browser, dropFolder: string): Promise<Page> {
   return page;
 }
 
-/** One phone that hands over the slips of every table, one after another, as four phones would. */
-async function table(browser: Browser, dropFolder: string) {
-  const page = await (await browser.newContext()).newPage();
-  const { tournament } = hall(dropFolder);
-  const { players } = tournament;
-  const card = {
+function cardOf(dropFolder: string, fingerprint = '') {
+  return {
     mark: 4711,
     name: 'Turniej ze skrzynką',
     regulation,
     time: null,
     rules: null,
-    lexicon: { name: '', edition: '' },
+    lexicon: fingerprint ? { name: 'OSPS 52', edition: '', fingerprint } : { name: '', edition: '' },
     contact: { email: '', phone: '' },
     dropFolder,
     round: '1',
     seating: null,
-    players,
+    players: hall(dropFolder).tournament.players,
   };
-  await page.goto(`./${new URL(cardLink(card, 'http://x.example/').link).hash}`);
+}
+
+const cardHash = (...card: Parameters<typeof cardOf>) =>
+  new URL(cardLink(cardOf(...card), 'http://x.example/').link).hash;
+
+/** One phone that hands over the slips of every table, one after another, as four phones would. */
+async function table(browser: Browser, dropFolder: string) {
+  const page = await (await browser.newContext()).newPage();
+  const { tournament } = hall(dropFolder);
+  const { players } = tournament;
+  await page.goto(`./${cardHash(dropFolder)}`);
   await page.getByRole('button', { name: 'Przyjmij' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   return {
@@ -116,6 +123,41 @@ test('the organizer collects every slip from the folder exactly once, with the s
         'z telefonu przy stoliku',
       );
     }
+  } finally {
+    await server.remove();
+  }
+});
+
+test('the organizer puts the list into the folder, and a phone with the card takes it', async ({
+  browser,
+}) => {
+  const server = await dropServer();
+  try {
+    const desk = await organizer(browser, server.address);
+    await desk.goto('/#/lists');
+    const buffer = Buffer.from(longList('kot', 'pies'));
+    await desk
+      .getByLabel('Dodaj z pliku')
+      .setInputFiles({ name: 'osps.txt', mimeType: 'text/plain', buffer });
+    await desk.getByLabel('Nazwa').fill('OSPS 52');
+    await desk.getByRole('button', { name: 'Wczytaj' }).click();
+    await expect(desk.getByText('Słownik OSPS 52 jest gotowy')).toBeVisible();
+    await desk.goto('/#/organizer/dropped1-settings');
+    await desk.getByRole('button', { name: 'OSPS 52', exact: true }).click();
+    await desk.getByRole('button', { name: 'Włóż słownik do folderu turnieju' }).click();
+    await expect(desk.getByText('Słownik leży w folderze.')).toBeVisible();
+    const [name = ''] = server.files();
+    const fingerprint = /^list-(\w+)\.sprawdzam$/.exec(name)?.[1] ?? '';
+    await expect(desk.getByText(`Odcisk słownika: ${fingerprint}.`)).toBeVisible();
+
+    const phone = await (await browser.newContext()).newPage();
+    await withoutList(phone);
+    await phone.goto(`./${cardHash(server.address, fingerprint)}`);
+    await phone.getByRole('button', { name: 'Przyjmij kartę i pobierz słownik' }).click();
+    await expect(phone.getByText('Słownik OSPS 52 jest gotowy')).toBeVisible();
+    const taken = phone.getByRole('listitem').filter({ hasText: 'OSPS 52' });
+    await expect(taken.getByText(`Odcisk słów: ${fingerprint}`)).toBeVisible();
+    expect(server.gets().filter((get) => get.name === name)).toEqual([{ name, status: 200 }]);
   } finally {
     await server.remove();
   }

@@ -189,6 +189,28 @@ describe('the second tier of a shipped list', () => {
     expect(later.judge(['żal'], polish.entry.id, { name: 'OSPS' })?.verdict).toBe('unknown');
   });
 
+  test('is waited for by whoever asks while the list is open already', async () => {
+    const phone = aPhone();
+    let arrives = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrives = resolve;
+    });
+    const lists = createLists({
+      ...phone.ports,
+      shipped: [withTier],
+      download: async (address: string) => {
+        if (address === tier.entry.url) await arrival;
+        return { ok: true, bytes: (address === tier.entry.url ? tier : polish).file.slice() } as const;
+      },
+    });
+    void lists.load(polish.entry.id);
+    await expect.poll(() => lists.isReady(polish.entry.id)).toBe(true);
+    const asked = lists.load(polish.entry.id);
+    arrives();
+    await asked;
+    expect(lists.judge(['żal'], polish.entry.id, { name: 'OSPS' })?.verdict).toBe('unknown');
+  });
+
   test('that cannot be had leaves the list as it was', async () => {
     const phone = aPhone();
     const lists = createLists({ ...phone.ports, shipped: [withTier] });
