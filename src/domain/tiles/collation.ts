@@ -3,7 +3,7 @@ import type { TileSet } from './tileSet.ts';
 
 /** Dictionary order where it is not that of the tiles: a pair that is one letter of the language has a place of its own. */
 const ORDERS: Readonly<Partial<Record<TileLanguage, readonly string[]>>> = {
-  sk: 'A Á Ä B C Č D Ď DZ DŽ E É F G H CH I Í J K L Ĺ Ľ M N Ň O Ó Ô P Q R Ŕ S Š T Ť U Ú Ü V W X Y Ý Z Ž'.split(
+  sk: 'A Á Ä B C Č D Ď DZ DŽ E É Ě F G H CH I Í J K L Ĺ Ľ M N Ň O Ó Ô Ö P Q R Ŕ Ř S Š T Ť U Ú Ü V W X Y Ý Z Ž'.split(
     ' ',
   ),
 };

@@ -1,8 +1,8 @@
 import type { LanguageTiles } from './language.ts';
 
 /**
- * Slovak: the 100-tile set of the Slovak federation, 267 points. CH, DZ and DŽ are laid with two tiles; Q, W, Ö,
- * Ü, Ě and Ř have no tile: only a blank stands for them. The last four came later and stand behind the others, whose
+ * Slovak: the 100-tile set of the Slovak federation, 267 points. CH, DZ and DŽ are laid with two tiles; Q, W, Ü,
+ * Ö, Ě and Ř have no tile: only a blank stands for them. The last four came later and stand behind the others, whose
  * places slips and links carry.
  */
 export const SLOVAK: LanguageTiles = {

@@ -13,3 +13,9 @@ test('CH, DZ and DŽ are letters of Slovak', () => {
   expect(sorted('sk', 'CHATA', 'HRAD', 'CIT', 'IHLA', 'ÍL')).toBe('CIT HRAD CHATA IHLA ÍL');
   expect(sorted('sk', 'DŽBÁN', 'DZIN', 'ĎAL', 'DYM', 'EX')).toBe('DYM ĎAL DZIN DŽBÁN EX');
 });
+
+test('Slovak letters that came later stand in a dictionary beside those they are made from', () => {
+  expect(sorted('sk', 'ÜÜ', 'ŠÍP', 'ŘÍP', 'ÖÖ', 'PES', 'ĚĚ', 'FEN', 'VAK')).toBe(
+    'ĚĚ FEN ÖÖ PES ŘÍP ŠÍP ÜÜ VAK',
+  );
+});
