@@ -23,9 +23,8 @@ export const files: Scenario = {
       return one;
     };
     const choose = async (page: Page, name: string, content: string) => {
-      const chooser = page.waitForEvent('filechooser');
-      await button(page, name).click();
-      await (await chooser).setFiles({
+      const [chooser] = await Promise.all([page.waitForEvent('filechooser'), button(page, name).click()]);
+      await chooser.setFiles({
         name: 'game.json',
         mimeType: 'application/json',
         buffer: Buffer.from(content),
@@ -35,11 +34,13 @@ export const files: Scenario = {
       kept: () => kept.size,
       async act(page, random) {
         if (random(2) === 0) {
+          // What was said of the one before goes with its page.
+          await page.goto('about:blank');
           await page.goto(`${site}#/games`);
           const game = newGame();
           await choose(page, 'Wczytaj z pliku', writeGameFile(game));
           await page
-            .getByText(/^Wczytano partię:/)
+            .getByText(/Wczytano partię/)
             .first()
             .waitFor();
           kept.add(game.id);
