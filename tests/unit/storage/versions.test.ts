@@ -18,7 +18,7 @@ type Stored = {
 };
 
 /** One file for every version that ever stored anything; a new one is added, an old one never changed. */
-const VERSIONS = ['stored-v1.json', 'stored-v2.json'];
+const VERSIONS = ['stored-v1.json', 'stored-v2.json', 'stored-v3.json'];
 
 describe.each(VERSIONS)('%s is read by this version', (name) => {
   const stored = JSON.parse(read(`tests/fixtures/${name}`)) as Stored;
