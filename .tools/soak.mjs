@@ -14,6 +14,7 @@ const {
 const fuzzed = [
   'tests/unit/lexicon/shipped.test.ts',
   'tests/unit/share/fuzz.test.ts',
+  'tests/unit/share/strangers.test.ts',
   'tests/unit/share/gcg/fuzz.test.ts',
   'tests/unit/storage/fuzz.test.ts',
 ];
