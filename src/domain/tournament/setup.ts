@@ -26,7 +26,7 @@ export function createTournament(
     rounds: [],
     away: [],
     contested: [],
-    setAside: new Set(),
+    setAside: [],
   });
 }
 

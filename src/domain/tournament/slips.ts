@@ -1,5 +1,6 @@
 import { ok } from '../result.ts';
 import type { FactOf } from './fact.ts';
+import { grown } from './grownSet.ts';
 import { reasonRefusal, refuseFact, type TournamentOutcome } from './refusal.ts';
 import type { Tournament } from './state.ts';
 
@@ -9,5 +10,5 @@ export function setSlipAside(
 ): TournamentOutcome<Tournament> {
   const refusal = reasonRefusal(reason);
   if (refusal) return refuseFact(refusal);
-  return ok({ ...tournament, setAside: new Set([...tournament.setAside, slip]) });
+  return ok({ ...tournament, setAside: grown(tournament.setAside, slip) });
 }

@@ -1,5 +1,6 @@
 import type { Millis } from '../units.ts';
 import type { AwayAs, Pair, PlayerDetails, PlayerNumber, ResultSource, Score, Slot } from './fact.ts';
+import type { GrownSet } from './grownSet.ts';
 import type { PairingSystem, TournamentSettings } from './settings.ts';
 
 export type TournamentPlayer = PlayerDetails & {
@@ -42,7 +43,7 @@ export type Tournament = {
   /** Other results that another copy had for games of this one; a correction settles it. */
   readonly contested: readonly (Slot & Score)[];
   /** Slips that were not accepted. */
-  readonly setAside: ReadonlySet<string>;
+  readonly setAside: GrownSet;
 };
 
 export const playerOf = ({ players }: Tournament, number: PlayerNumber): TournamentPlayer | null =>

@@ -201,7 +201,11 @@ const merged = exactly<Merged>()(
 /** One row without its moment. */
 const fact = v.union([laterFact, created, merged]);
 
-const head = v.object({ format: v.literal(TOURNAMENT_FORMAT), version: integerIn(1, 1_000) });
+const head = v.object({
+  format: v.literal(TOURNAMENT_FORMAT),
+  version: integerIn(1, 1_000),
+  entries: v.exactOptional(v.unknown()),
+});
 
 const file = v.strictObject({
   format: v.literal(TOURNAMENT_FORMAT),
@@ -232,6 +236,10 @@ export function readTournamentFile(
   const { version } = start.output;
   if (version > TOURNAMENT_VERSION)
     return fail({ why: 'newer-version', known: TOURNAMENT_VERSION, got: version });
+  // Counted before they are looked at: hundreds of thousands of rows would take seconds.
+  const given = start.output.entries;
+  if (Array.isArray(given) && given.length > MOST_ENTRIES)
+    return fail({ why: 'too-large', most: MOST_ENTRIES, got: given.length });
   const parsed = v.safeParse(file, json, { abortEarly: true });
   if (!parsed.success) return fail({ why: 'invalid', where: v.getDotPath(parsed.issues[0]) ?? 'file' });
   const { id, entries, slips } = parsed.output;

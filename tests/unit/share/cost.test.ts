@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { replay } from '../../../src/domain/table/game.ts';
+import { compareCopies } from '../../../src/domain/tournament/merging/compareCopies.ts';
 import { DEFAULT_SETTINGS } from '../../../src/domain/tournament/settings.ts';
 import { readCardText } from '../../../src/share/card/card.ts';
 import { readCsv } from '../../../src/share/csv/csvReader.ts';
 import { MOST_LISTING, slipNamesIn } from '../../../src/share/drop/listing.ts';
 import { readDuplicateFile } from '../../../src/share/duplicate/duplicateFile.ts';
+import { readPartiarText } from '../../../src/share/duplicate/partiarLink.ts';
 import { openBackup } from '../../../src/share/gameFile/backup.ts';
 import { readGameFile, writeGameFile } from '../../../src/share/gameFile/gameFile.ts';
 import { importGcg } from '../../../src/share/gcg/importGcg.ts';
@@ -19,7 +21,12 @@ import {
 import { cleanText } from '../../../src/share/text/text.ts';
 import { readPairing } from '../../../src/share/tournament/pairingText.ts';
 import { readPlayerList } from '../../../src/share/tournament/playerList.ts';
-import { MOST_CHARACTERS, readTournamentFile } from '../../../src/share/tournament/tournamentFile.ts';
+import {
+  MOST_CHARACTERS,
+  MOST_ENTRIES,
+  readTournamentFile,
+  writeTournamentFile,
+} from '../../../src/share/tournament/tournamentFile.ts';
 import { readTshDivision } from '../../../src/share/tournament/tsh.ts';
 import { begin, pass, play, stop } from '../domain/table/script.ts';
 import { Hall } from '../domain/tournament/hall.ts';
@@ -86,9 +93,32 @@ function readGameWhole(text: string): void {
 }
 
 const tournament = (entry: string) => (size: number) => {
-  const head = `{"format":"sprawdzam-tournament","version":1,"id":"a","entries":[{"at":0,"type":"created","settings":${JSON.stringify({ ...DEFAULT_SETTINGS, name: 'T' })}}`;
+  const head = `{"format":"sprawdzam-tournament","version":1,"id":"abcdef","entries":[{"at":0,"fact":{"type":"created","settings":${JSON.stringify({ ...DEFAULT_SETTINGS, name: 'T', mark: 1, regulation: { id: 'pfs', name: 'P', mark: null } })}}}`;
   return `${head}${repeated(`,${entry}`)(size - head.length - 20)}],"slips":[]}`;
 };
+
+/** A copy of a tournament as long as one may be: 20,000 rows in the file's limit. */
+const COPY = new Hall().players(40).entries;
+function copyText(size: number): string {
+  const last = COPY.at(-1)?.at ?? 0;
+  const row = (i: number) => ({
+    at: last + i,
+    fact: { type: 'set-aside' as const, slip: `a${i}`, reason: 'x'.repeat(200) },
+  });
+  const count = Math.min(MOST_ENTRIES - COPY.length, Math.floor(size / 300));
+  return writeTournamentFile({
+    id: 'abcdef',
+    entries: [...COPY, ...Array.from({ length: count }, (_, i) => row(i))],
+    slips: [],
+  });
+}
+
+/** A copy, and what is made of it at once: it is held against ours. */
+function readCopyWhole(text: string): void {
+  const copy = readTournamentFile(text);
+  if (!copy.ok) throw new Error(JSON.stringify(copy.error));
+  compareCopies(COPY, copy.value.entries);
+}
 
 const DECODERS: readonly Decoder[] = [
   {
@@ -180,9 +210,16 @@ const DECODERS: readonly Decoder[] = [
     read: readTournamentFile,
     worst: {
       ...NESTED,
-      reopened: tournament('{"at":1,"type":"reopened","slip":"abc"}'),
-      aside: tournament('{"at":1,"type":"set-aside","slip":"abc","reason":"x"}'),
+      reopened: tournament('{"at":1,"fact":{"type":"reopened","slip":"abc"}}'),
+      aside: tournament('{"at":1,"fact":{"type":"set-aside","slip":"abc","reason":"x"}}'),
     },
+  },
+  { name: 'copy of a tournament', most: 6_000_000, read: readCopyWhole, worst: { rows: copyText } },
+  {
+    name: 'sheet of a participant',
+    most: 4_000,
+    read: readPartiarText,
+    worst: { ...BLANKS, marks: repeated('#p1.'), code: within('p1.', 'A', '') },
   },
 ];
 

@@ -1,6 +1,7 @@
 import { fitsLexicon } from '../../rules/wantedLexicon.ts';
 import type { Millis } from '../../units.ts';
 import type { PlayerNumber, ResultSource, Slot } from '../fact.ts';
+import { hasGrown } from '../grownSet.ts';
 import type { TournamentRefusal } from '../refusal.ts';
 import type { TournamentSettings } from '../settings.ts';
 import { pairingAt, resultAt, type Tournament } from '../state.ts';
@@ -114,7 +115,7 @@ function questionsOf({ settings, setAside }: Tournament, slip: SlipReport): read
   const seats = slip.players.flatMap((_, seat) => (slip.confirmed.includes(seat) ? [] : [seat]));
   if (seats.length > 0) questions.push({ why: 'not-confirmed', seats });
   if (slip.early) questions.push({ why: 'ended-early', how: slip.early });
-  if (setAside.has(slip.digest)) questions.push({ why: 'set-aside-before' });
+  if (hasGrown(setAside, slip.digest)) questions.push({ why: 'set-aside-before' });
   return questions;
 }
 

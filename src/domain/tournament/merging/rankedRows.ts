@@ -33,9 +33,16 @@ export function rankedRows(entries: readonly TournamentEntry[]): readonly Ranked
   return rows;
 }
 
+/** A row never changes, and a copy of thousands is asked for its keys again and again. */
+const KEYS = new WeakMap<RankedRow, string>();
+
 /** By it a row is the same row in every copy. */
-export const rowKey = ({ at, n, clock = at, fact, who }: RankedRow): string =>
-  `${at} ${n} ${clock} ${keyText([fact, who])}`;
+export function rowKey(row: RankedRow): string {
+  const { at, n, clock = at, fact, who } = row;
+  const key = KEYS.get(row) ?? `${at} ${n} ${clock} ${keyText([fact, who])}`;
+  KEYS.set(row, key);
+  return key;
+}
 
 /** The rows of both, each once. */
 export function united<Row extends RankedRow>(ours: readonly Row[], theirs: readonly Row[]): readonly Row[] {
