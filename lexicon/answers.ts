@@ -9,7 +9,7 @@ import type { ShippedFile } from './shipped.ts';
 import { SOURCES } from './sources.ts';
 
 /** How a finished list answered for its source: every word of it, and texts that mostly are none. */
-export type Answers = {
+type Answers = {
   readonly words: number;
   /** Words of the source that it does not know. */
   readonly rejected: readonly string[];

@@ -96,6 +96,8 @@ async function buildOwn(
   if (!imported.ok) throw new Error(JSON.stringify(imported.error));
   if (imported.value.kind === 'compiled') throw new UsageError(`${from} is a compiled list already.`);
   const { file, report, doubts } = imported.value;
+  if (report.words === 0)
+    throw new Error(`${from} has not one word in letters of ${language}; nothing was built.`);
   const kept = keepOwn(language, file);
   if (values.out !== undefined) writeFileSync(values.out, file);
   terminal.print([JSON.stringify({ ...summary(imported.value.lexicon, file), report, doubts }, null, 2)]);

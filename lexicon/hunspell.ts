@@ -5,7 +5,7 @@ type Rule = {
   readonly applies: RegExp;
 };
 
-export type Affixes = {
+type Affixes = {
   readonly suffixes: ReadonlyMap<string, readonly Rule[]>;
   readonly prefixes: ReadonlyMap<string, readonly Rule[]>;
 };

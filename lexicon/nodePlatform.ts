@@ -1,9 +1,8 @@
-import { createReadStream, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { DecompressionStream, ReadableStream } from 'node:stream/web';
 import type { Decoding } from '../src/lexicon/encoding.ts';
-import type { TextSource } from '../src/lexicon/importText.ts';
 import type { FileSource, Inflating } from '../src/lexicon/reading/fileSource.ts';
 
 /** What an import needs of its surroundings, in Node. */
@@ -25,16 +24,6 @@ export function fileSource(path: string): FileSource {
       } finally {
         await file.close();
       }
-    },
-  };
-}
-
-export function textFile(path: string): TextSource {
-  return {
-    size: statSync(path).size,
-    async *chunks() {
-      for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }))
-        yield new Uint8Array(chunk);
     },
   };
 }

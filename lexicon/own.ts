@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { readHeader } from '../src/lexicon/file.ts';
 import { LANGUAGE_CODES, type LanguageCode } from '../src/lexicon/language.ts';
 import { CACHE, shippedList } from './shipped.ts';
@@ -28,21 +28,27 @@ export async function findList(named: string, say: (line: string) => void): Prom
   const language = LANGUAGE_CODES.find((code) => code === named);
   if (language !== undefined) {
     const current = currentOf(language);
-    if (existsSync(current)) return ownFolder() + readFileSync(current, 'utf8');
+    const own = existsSync(current) ? ownFolder() + readFileSync(current, 'utf8') : null;
+    if (own !== null && existsSync(own)) return own;
+    if (own !== null) say(`The own list ${own} is gone: ${language} means the shipped list.`);
     return (await shippedList(language, say)).path;
   }
   return ownNamed(named) ?? (existsSync(named) ? named : null);
 }
 
+/** Whoever builds a list of the same name once more means the new one. */
 function ownNamed(name: string): string | null {
   const folder = ownFolder();
   if (!existsSync(folder)) return null;
   const files = readdirSync(folder).filter((file) => file.endsWith('.bin'));
-  const found = files.find((file) => {
+  const found = files.filter((file) => {
     const read = readHeader(readFileSync(folder + file));
     if (!read.ok) return false;
     const { header } = read.value;
     return [header.name, `${header.name} ${header.edition}`].includes(name);
   });
-  return found === undefined ? null : folder + found;
+  const [newest] = found.sort((one, other) => builtAt(folder + other) - builtAt(folder + one));
+  return newest === undefined ? null : folder + newest;
 }
+
+const builtAt = (path: string): number => statSync(path).mtimeMs;

@@ -11,6 +11,9 @@ export const SECOND: Millis = 1_000;
 export const MINUTE: Millis = 60_000;
 export const DAY: Millis = 86_400_000;
 
+/** The end of time in JavaScript: no date is later. */
+export const LAST_DATE: Millis = 8_640_000_000_000_000;
+
 /** The last second that 32 bits count, in February 2106: slips cannot say a later one. */
 export const LAST_MOMENT: Millis = 0xffff_ffff * SECOND;
 

@@ -6,7 +6,7 @@ import { type Graph, maskWordsOf } from './graph.ts';
 import type { Packed } from './pack.ts';
 import { fail, ok, type Result } from './result.ts';
 import { FINGERPRINT_DIGITS } from './survey.ts';
-import { Contradiction, unpack } from './unpack.ts';
+import { BrokenGraph, unpack } from './unpack.ts';
 
 /**
  * A compiled word list. All numbers little-endian:
@@ -78,7 +78,7 @@ export function readListFile(file: Uint8Array): Result<Lexicon, LexiconFailure> 
     const graph = { alphabet, prefix: header.prefix, maskWords: maskWordsOf(alphabet.size), nodes };
     return ok({ ...header, graph });
   } catch (error) {
-    if (error instanceof Contradiction) return damaged(error.part, error.expected, error.got);
+    if (error instanceof BrokenGraph) return damaged(error.part, error.expected, error.got);
     throw error;
   }
 }

@@ -8,7 +8,7 @@ export const SHORTEST_WORD = 2;
  * `prefix` is the one prefix that so many words take that a word carries it as a label (Polish *nie-*);
  * '' for none. Both are stored in every file, so the reader needs no table of languages.
  */
-export type Language = {
+type Language = {
   readonly code: LanguageCode;
   readonly letters: string;
   readonly prefix: string;

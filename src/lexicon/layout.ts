@@ -28,7 +28,7 @@ export type Arc = {
 };
 
 /** Where a state stands. */
-export type Place = {
+export type ArcPlace = {
   /** The letter of the arc by which it was first met, and the one before. */
   readonly letter: number;
   readonly letterBefore: number;
@@ -37,7 +37,7 @@ export type Place = {
 
 /** No letter has this number. */
 const NONE = 63;
-export const START: Place = { letter: NONE, letterBefore: NONE, shared: false };
+export const START: ArcPlace = { letter: NONE, letterBefore: NONE, shared: false };
 
 /**
  * Takes an arc through the coder: the writer's is left as it is, the reader's is filled in. One function for
@@ -47,7 +47,7 @@ export function arcCoder({ code }: NumberCoder, letters: number, sharedStates: n
   const letterBits = bitsFor(letters);
   const referenceBits = bitsFor(sharedStates);
   let previous = NONE;
-  return (arc: Arc, { letter: into, letterBefore, shared }: Place): void => {
+  return (arc: Arc, { letter: into, letterBefore, shared }: ArcPlace): void => {
     const met = (into << 1) | Number(shared);
     const behind = (previous << 7) | met;
     const letter = code(0, arc.letter, letterBits, behind, (letterBefore << 13) | behind);

@@ -1,5 +1,5 @@
 import { decisionWriter } from './arithmetic.ts';
-import { type Arc, arcCoder, LEADS_TO, memoryFor, type Place, START } from './layout.ts';
+import { type Arc, type ArcPlace, arcCoder, LEADS_TO, memoryFor, START } from './layout.ts';
 import { numberCoder } from './prediction.ts';
 import { labelsOf, type States, stateLetter } from './states.ts';
 
@@ -47,7 +47,7 @@ export function pack(states: States, start: number, standIn: Uint32Array, letter
   return { bytes: bits.finish(), states: stateCount, sharedStates, arcs };
 }
 
-type Waiting = { readonly state: number; readonly place: Place };
+type Waiting = { readonly state: number; readonly place: ArcPlace };
 
 function countUses(states: States, start: number, standIn: Uint32Array) {
   const incoming = new Uint32Array(start + 1);

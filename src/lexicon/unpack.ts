@@ -1,6 +1,6 @@
 import { decisionReader } from './arithmetic.ts';
 import { maskWordsOf, prefixSize, writePrefix } from './graph.ts';
-import { type Arc, arcCoder, LEADS_TO, memoryFor, type Place, START } from './layout.ts';
+import { type Arc, type ArcPlace, arcCoder, LEADS_TO, memoryFor, START } from './layout.ts';
 import { numberCoder } from './prediction.ts';
 
 /** What the header promises: the pass below must meet it exactly. */
@@ -14,7 +14,7 @@ type Shape = {
 };
 
 /** Thrown when the bytes contradict themselves; caught where a file is opened. */
-export class Contradiction extends Error {
+export class BrokenGraph extends Error {
   constructor(
     readonly part: string,
     readonly expected: string,
@@ -28,14 +28,14 @@ export class Contradiction extends Error {
  * An arc may cost next to nothing, so the length of a file says little about what it claims to hold. Ten times the
  * Polish list; 16 MB.
  */
-const MOST_WORDS = 1 << 22;
+const MOST_LIST_WORDS = 1 << 22;
 
 /** One linear pass from the packed bytes (layout.ts) to the array that is asked (graph.ts). */
 export function unpack(bytes: Uint8Array, shape: Shape): Int32Array<ArrayBuffer> {
   const maskWords = maskWordsOf(shape.letters);
   const graphSize = (shape.states + 1) * maskWords + shape.arcs;
   const size = graphSize + prefixSize(shape.prefix.length, maskWords);
-  expect('size of the graph', size <= MOST_WORDS, `at most ${MOST_WORDS} words`, size);
+  expect('size of the graph', size <= MOST_LIST_WORDS, `at most ${MOST_LIST_WORDS} words`, size);
   expect('number of states', shape.states <= shape.arcs + 1, `at most ${shape.arcs + 1}`, shape.states);
   expect('shared states', shape.sharedStates <= shape.states, `at most ${shape.states}`, shape.sharedStates);
   const bits = decisionReader(bytes);
@@ -66,7 +66,7 @@ export function unpack(bytes: Uint8Array, shape: Shape): Int32Array<ArrayBuffer>
   writePrefix(nodes, graphSize, shape.prefix, maskWords);
   return nodes;
 
-  function readState(place: Place): void {
+  function readState(place: ArcPlace): void {
     expect('number of states', states < shape.states, shape.states, states + 1);
     states += 1;
     const state = used;
@@ -95,7 +95,7 @@ export function unpack(bytes: Uint8Array, shape: Shape): Int32Array<ArrayBuffer>
     else nodes[at]! |= shared[number]! << 2;
   }
 
-  function meet(at: number, { letter: letterBefore }: Place): void {
+  function meet(at: number, { letter: letterBefore }: ArcPlace): void {
     const isShared = arc.leadsTo === LEADS_TO.shared;
     const number = isShared ? shared.push(-1) - 1 : -1;
     waiting.push({ at, number, place: { letter: arc.letter, letterBefore, shared: isShared } });
@@ -111,10 +111,10 @@ export function unpack(bytes: Uint8Array, shape: Shape): Int32Array<ArrayBuffer>
 }
 
 /** A state still to be read: the arc that met it, and its number if it is shared. */
-type Waiting = { readonly at: number; readonly number: number; readonly place: Place };
+type Waiting = { readonly at: number; readonly number: number; readonly place: ArcPlace };
 
 function expect(part: string, holds: boolean, expected: number | string, got: number): void {
-  if (!holds) throw new Contradiction(part, `${expected}`, `${got}`);
+  if (!holds) throw new BrokenGraph(part, `${expected}`, `${got}`);
 }
 
 function reverseFrom<T>(list: T[], from: number): void {

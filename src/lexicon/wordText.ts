@@ -17,7 +17,7 @@ export type TextReport = {
   >;
 };
 
-export type WordText = {
+type WordText = {
   /** Text may be cut anywhere between calls. */
   push(text: string): void;
   end(): TextReport;
@@ -50,6 +50,8 @@ export function takeWords(alphabet: Alphabet, into: WordCollector): WordText {
   let comments = 0;
   let taken = 0;
   let afterReturn = false;
+  /** Parts of the line were taken already. */
+  let isInside = false;
 
   function push(text: string): void {
     const all = tail + text;
@@ -61,7 +63,7 @@ export function takeWords(alphabet: Alphabet, into: WordCollector): WordText {
         continue;
       }
       // The LF of a CRLF ends no second line, even when the text was cut between the two.
-      if (!(unit === LF && afterReturn)) takeLine(all, from, at);
+      if (!(unit === LF && afterReturn)) takeEnd(all, from, at);
       afterReturn = unit === CR;
       from = at + 1;
     }
@@ -71,14 +73,22 @@ export function takeWords(alphabet: Alphabet, into: WordCollector): WordText {
 
   /** All of the line so far but its last word, which may go on; a line without an end is never held as a whole. */
   function takePart(): void {
+    if (isInside) lines -= 1;
+    isInside = true;
     let cut = tail.length;
     while (cut > 0 && !isSeparator(tail.charCodeAt(cut - 1))) cut -= 1;
     takeLine(tail, 0, cut || tail.length);
     tail = cut === 0 ? '' : tail.slice(cut);
   }
 
+  function takeEnd(all: string, from: number, to: number): void {
+    if (isInside) lines -= 1;
+    isInside = false;
+    takeLine(all, from, to);
+  }
+
   function end(): TextReport {
-    if (tail !== '') takeLine(tail, 0, tail.length);
+    if (tail !== '') takeEnd(tail, 0, tail.length);
     tail = '';
     return { lines, blank, comments, taken, leftOut };
   }
@@ -130,9 +140,11 @@ export function takeWords(alphabet: Alphabet, into: WordCollector): WordText {
 
   /** A word with its number („12;kot”, „kot 12”), or a row of words; false, and nothing taken, for anything else. */
   function takeRow(row: string): boolean {
-    const words = row.split(/[\s,;|]+/).filter((part) => part !== '' && !/^\d+[.:)]?$/.test(part));
+    // As tables and programs write them: in quotes, between brackets.
+    const bare = row.replace(/["„”“[\]]/g, ' ').trim();
+    const words = bare.split(/[\s,;|]+/).filter((part) => part !== '' && !/^\d+[.:)]?$/.test(part));
     const numbered = words.length === 1 && words[0] !== row;
-    const listed = words.length > 1 && /^[^\s,;|]+(\s*[,;|]\s*[^\s,;|]+)*[\s,;|]*$/.test(row);
+    const listed = words.length > 1 && /^[^\s,;|]+(\s*[,;|]\s*[^\s,;|]+)*[\s,;|]*$/.test(bare);
     if (!numbered && !listed && words.length < FEWEST_IN_A_ROW) return false;
     if (!words.every((word) => isPlain(word))) return false;
     for (const word of words) takePlain(word, 0, word.length);

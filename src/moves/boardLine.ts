@@ -14,7 +14,7 @@ export const NO_TILE = -1;
  * One line of the board as the search goes along it, filled anew for each: everything by the place in the line. Plain
  * numbers beside each other, because every step of the search reads most of them.
  */
-export type BoardLine = {
+type BoardLine = {
   direction: Direction;
   first: Square;
   hasAnchor: boolean;

@@ -27,7 +27,7 @@ export function keptPlay(board: Board, { direction, square, word, length, points
 }
 
 /** As it is announced: `L1`, across or down, the whole word with small letters for blanks. */
-export function placementOf(set: TileSet, { direction, square, word }: Play): Required<Placement> {
+export function playPlacement(set: TileSet, { direction, square, word }: Play): Required<Placement> {
   return {
     at: writeSquare(square),
     down: direction === 'down',

@@ -1,13 +1,13 @@
 import type { Points } from '../domain/units.ts';
 import { keptPlay, type Play } from './play.ts';
 import type { PlayFinder, Position } from './playFinder.ts';
-import { comparePlays } from './playOrder.ts';
+import { playOrder } from './playOrder.ts';
 
 /** Every legal play of a position, the best first. */
 export function allPlays(finder: PlayFinder, position: Position): readonly Play[] {
   const plays: Play[] = [];
   finder.forEachPlay(position, (play) => plays.push(keptPlay(position.board, play)));
-  return plays.sort(comparePlays);
+  return plays.sort(playOrder(finder.set));
 }
 
 /** Those that no other play beats, in their order; none where nothing can be laid. */
@@ -42,5 +42,5 @@ export function playSummary(finder: PlayFinder, position: Position): PlaySummary
     best = play.points;
     moves.push(keptPlay(position.board, play));
   });
-  return { plays, byTiles, sum, best, moves: moves.sort(comparePlays) };
+  return { plays, byTiles, sum, best, moves: moves.sort(playOrder(finder.set)) };
 }

@@ -31,13 +31,6 @@ export function withTiles(board: Board, tiles: readonly PlacedTile[]): Board {
   return { bytes, tiles: board.tiles + tiles.length };
 }
 
-/** Takes tiles off the squares they lie on. */
-export function withoutTiles(board: Board, tiles: readonly PlacedTile[]): Board {
-  const bytes = new Uint8Array(board.bytes);
-  for (const { square } of tiles) bytes[square] = 0;
-  return { bytes, tiles: board.tiles - tiles.length };
-}
-
 /** Every tile, row by row. */
 export function tilesOn(board: Board): readonly PlacedTile[] {
   const placed: PlacedTile[] = [];
@@ -46,11 +39,4 @@ export function tilesOn(board: Board): readonly PlacedTile[] {
     if (tile !== null) placed.push({ square, tile });
   }
   return placed;
-}
-
-export function isSameBoard(one: Board, other: Board): boolean {
-  if (one.tiles !== other.tiles) return false;
-  for (let square = 0; square < SQUARES; square++)
-    if (one.bytes[square] !== other.bytes[square]) return false;
-  return true;
 }

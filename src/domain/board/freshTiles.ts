@@ -12,7 +12,7 @@ export type FreshError =
   | { readonly why: 'not-in-line' }
   | { readonly why: 'gap'; readonly at: Square };
 
-export type FreshLine = { readonly run: Run; readonly direction: Direction };
+type FreshLine = { readonly run: Run; readonly direction: Direction };
 
 /**
  * The line that new tiles make together with those that lie there. Two tiles decide the direction; one alone takes the

@@ -19,7 +19,7 @@ export type Laying = {
 export const NOTHING_LAID: Laying = { cursor: null, direction: 'across', fresh: [], blank: false };
 
 /** What a letter came to. `became-blank`: no tile of it is left, so it can only be a blank. */
-export type Typed = 'laid' | 'swallowed' | 'became-blank' | 'no-square' | 'no-room' | 'rack-full';
+export type LetterOutcome = 'laid' | 'swallowed' | 'became-blank' | 'no-square' | 'no-room' | 'rack-full';
 
 /** What the letters are taken from: at the table all that are not on the board, or a player's own rack. */
 export type Hand = {
@@ -52,7 +52,7 @@ export function typed(
   laying: Laying,
   hand: Hand,
   letter: number,
-): { readonly laying: Laying; readonly typed: Typed } {
+): { readonly laying: Laying; readonly typed: LetterOutcome } {
   const { cursor, direction, fresh } = laying;
   if (cursor === null) return { laying, typed: fresh.length > 0 ? 'no-room' : 'no-square' };
   const there = tileAt(hand.board, cursor);
@@ -88,7 +88,7 @@ export function blankCalled(laying: Laying): Laying {
 }
 
 /** The new tile on this square is a blank after all, or is not. */
-export function blankToggled(laying: Laying, hand: Hand, square: Square): Laying {
+function blankToggled(laying: Laying, hand: Hand, square: Square): Laying {
   const fresh = laying.fresh.map((placed) => {
     if (placed.square !== square) return placed;
     const blank = !isBlank(placed.tile);
@@ -122,11 +122,6 @@ export function moved(laying: Laying, board: Board, direction: Direction, by: 1 
   const at = caretOf(board, laying) ?? laying.fresh.at(-1)?.square ?? null;
   const cursor = at === null ? from : (squareBeyond(at, direction, by) ?? at);
   return { ...laying, cursor };
-}
-
-/** The tile that lies or is being laid on a square. */
-export function tileIn(board: Board, { fresh }: Pick<Laying, 'fresh'>, square: Square): number | null {
-  return fresh.find((placed) => placed.square === square)?.tile ?? tileAt(board, square);
 }
 
 function isTaken(board: Board, fresh: readonly PlacedTile[], square: Square): boolean {

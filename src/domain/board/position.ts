@@ -1,16 +1,10 @@
 import { type Board, isEmpty, tileAt } from './board.ts';
-import { CENTRE, type Direction, SQUARES, type Square, squareBeyond } from './square.ts';
+import { CENTRE, type Direction, type Square, squareBeyond } from './square.ts';
 
 /** A line of squares without a gap, its ends included. */
 export type Run = { readonly from: Square; readonly to: Square };
 
 /** Every move covers one of these at least: the centre, and once something lies, any empty square beside a tile. */
-export function anchors(board: Board): readonly Square[] {
-  const found: Square[] = [];
-  for (let square = 0; square < SQUARES; square++) if (isAnchor(board, square)) found.push(square);
-  return found;
-}
-
 export function isAnchor(board: Board, square: Square): boolean {
   if (tileAt(board, square) !== null) return false;
   if (isEmpty(board)) return square === CENTRE;

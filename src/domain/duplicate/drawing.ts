@@ -3,14 +3,12 @@ import { BLANK, type TileSet } from '../tiles/tileSet.ts';
 import { canPassRackCheck, passesRackCheck } from './rackCheck.ts';
 import { fromHex, sha256, toHex } from './sha256.ts';
 
-/** The name of this way of drawing: another way gets another name. */
-export const DRAWING = 'sha256-counter-1';
 /** A seed is 32 bytes, written as 64 hexadecimal digits. */
 const SEED_BYTES = 32;
 /** So many racks that do not pass are not to be expected in a lifetime; the last one would be played. */
 const MOST_RACKS = 1_000;
 
-export type DrawnRack = {
+type DrawnRack = {
   readonly rack: readonly string[];
   readonly rejected: readonly (readonly string[])[];
 };

@@ -19,7 +19,7 @@ export type Participant = {
 };
 
 /** `id` names the very file, `fingerprint` the words of a list that somebody added. */
-export type JudgingList = {
+type JudgingList = {
   readonly name: string;
   readonly edition?: string;
   readonly id?: string;
@@ -83,7 +83,7 @@ export type Answer = {
   readonly reason?: string;
 };
 
-export type JudgedWord = { readonly word: string; readonly valid: boolean };
+type JudgedWord = { readonly word: string; readonly valid: boolean };
 
 /** Words are judged once for all: from the first move on, or from the move `from` on, if a mistake was announced. */
 export type Judged = {
@@ -106,7 +106,7 @@ export type Master = {
 };
 
 /** Nobody has a valid move. */
-export type NoMove = { readonly type: 'no-move' };
+type NoMove = { readonly type: 'no-move' };
 
 export type DuplicatePause = {
   readonly type: 'pause';
@@ -115,7 +115,7 @@ export type DuplicatePause = {
   readonly reason?: string;
 };
 /** Also takes back a pause that was to come after the move. */
-export type DuplicateResume = { readonly type: 'resume' };
+type DuplicateResume = { readonly type: 'resume' };
 
 /** Who stands for a warning: the room's referee, or so many of the players in the room. */
 export type Confirmation =

@@ -1,4 +1,4 @@
-import { createLog, EMPTY_LOG, type Log } from '../log/log.ts';
+import { createLog, type Log } from '../log/log.ts';
 import type { DuplicateFact } from './fact.ts';
 import type { DuplicateReason } from './refusal.ts';
 import type { DuplicateState } from './state.ts';
@@ -6,8 +6,6 @@ import { step } from './step.ts';
 
 /** A duplicate game: its log, and what follows from it. */
 export type DuplicateGame = Log<DuplicateFact, DuplicateState>;
-
-export const EMPTY_DUPLICATE: DuplicateGame = EMPTY_LOG;
 
 const log = createLog<DuplicateFact, DuplicateState, DuplicateReason>({
   step,

@@ -5,7 +5,7 @@ import type { Judged, ParticipantNumber } from './fact.ts';
 import { type Outcome, outOfRange, refuse } from './refusal.ts';
 import type { DuplicateState } from './state.ts';
 
-export type Standing = 'valid' | 'invalid' | 'unjudged';
+export type AnswerStanding = 'valid' | 'invalid' | 'unjudged';
 
 /**
  * What the list alone decides: words it knows, and of those it does not know the short ones. Null: the referee has to
@@ -24,13 +24,16 @@ export function judgeWords(state: DuplicateState, { words, by, from }: Judged): 
   const verdicts = new Map(state.verdicts);
   for (const { word, valid } of words) {
     const key = capitals(word);
-    const [last, ...earlier] = verdicts.get(key) ?? [];
+    const before = verdicts.get(key) ?? [];
+    const [last] = before;
     if (last && from === undefined) {
       // The list may say again what it said.
       if (last.valid !== valid) return refuse({ why: 'already-judged', word: key, valid: last.valid });
       continue;
     }
-    verdicts.set(key, [{ from: from ?? 1, valid, by }, ...(last ? [last, ...earlier] : [])]);
+    const since = from ?? 1;
+    // What is said from the same move on, or a later one, holds no more.
+    verdicts.set(key, [{ from: since, valid, by }, ...before.filter((one) => one.from < since)]);
   }
   return ok({ ...state, verdicts });
 }
@@ -41,7 +44,7 @@ export function standingOf(
   word: string,
   move: number,
   participant: ParticipantNumber | null,
-): Standing {
+): AnswerStanding {
   const key = capitals(word);
   const ruled =
     state.ruledWords.length === 0
@@ -63,8 +66,8 @@ export function standingOfWords(
   words: readonly string[],
   move: number,
   participant: ParticipantNumber | null,
-): Standing {
-  let standing: Standing = 'valid';
+): AnswerStanding {
+  let standing: AnswerStanding = 'valid';
   for (const word of words) {
     const one = standingOf(state, word, move, participant);
     if (one === 'invalid') return 'invalid';

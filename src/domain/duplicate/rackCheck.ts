@@ -9,7 +9,7 @@ const VOWELS: Readonly<Record<TileLanguage, string>> = {
   sk: 'AÁÄEÉIÍOÓÔUÚYÝ',
 };
 
-export type LetterCount = { readonly vowels: number; readonly consonants: number };
+type LetterCount = { readonly vowels: number; readonly consonants: number };
 
 /** A blank is a vowel and a consonant at once. */
 export function countLetters(language: TileLanguage, rack: readonly string[]): LetterCount {

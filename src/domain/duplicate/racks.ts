@@ -80,7 +80,7 @@ function checkRefusal(
 }
 
 /** The tiles that are in the bag and those that lie on the rack: what the next rack can be made of. */
-export function putBack(bag: Bag, tiles: readonly string[]): Bag {
+function putBack(bag: Bag, tiles: readonly string[]): Bag {
   const all = new Map(bag);
   for (const tile of tiles) all.set(tile, (all.get(tile) ?? 0) + 1);
   return all;

@@ -1,17 +1,17 @@
 import type { Points } from '../units.ts';
 import { exclusionOf, isExcluded, warningPoints, warningsOf } from './conduct.ts';
 import type { ParticipantNumber } from './fact.ts';
-import { type Standing, standingOfWords } from './judging.ts';
+import { type AnswerStanding, standingOfWords } from './judging.ts';
 import { type AnswerLine, type DuplicateState, lastAnswers, type MoveRecord } from './state.ts';
 
 /** What one participant has of one move. */
-export type MoveScore = {
+type MoveScore = {
   readonly points: Points;
   readonly maximum: boolean;
   /** The only one with the best move. */
   readonly solo: boolean;
   readonly answer: AnswerLine | null;
-  readonly standing: Standing;
+  readonly standing: AnswerStanding;
 };
 
 export type ScoredMove = {
@@ -39,7 +39,7 @@ export type Tally = {
   readonly excluded: boolean;
 };
 
-export function standingOfAnswer(state: DuplicateState, move: number, answer: AnswerLine): Standing {
+export function standingOfAnswer(state: DuplicateState, move: number, answer: AnswerLine): AnswerStanding {
   return standingOfWords(state, answer.words, move, answer.participant);
 }
 
@@ -74,7 +74,7 @@ export function isOutOf(state: DuplicateState, participant: ParticipantNumber, m
 }
 
 /** The move as it counts now; corrections, late answers and objections are in it. */
-export function scoreMove(state: DuplicateState, move: MoveRecord): ScoredMove {
+function scoreMove(state: DuplicateState, move: MoveRecord): ScoredMove {
   const answers = lastAnswers(move);
   const points = new Map<ParticipantNumber, Points>();
   let best = masterPoints(state, move);

@@ -1,7 +1,7 @@
 import type { SemaphoreRule } from '../rules/duplicateRules.ts';
 import type { Millis } from '../units.ts';
 
-export type Semaphore = { readonly yellow: boolean; readonly blinking: boolean; readonly red: boolean };
+type Semaphore = { readonly yellow: boolean; readonly blinking: boolean; readonly red: boolean };
 
 /** 004 §8. `answered`: this participant has sent something well-formed. */
 export function semaphoreOf(rule: SemaphoreRule, left: Millis, answered: boolean): Semaphore {

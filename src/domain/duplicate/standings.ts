@@ -1,11 +1,12 @@
 import type { DuplicateCriterion, DuplicateRules } from '../rules/duplicateRules.ts';
 import type { Points } from '../units.ts';
 import type { ParticipantNumber } from './fact.ts';
-import { entrantsOf, type RankedTally, rankGame, withPlaces } from './ranking.ts';
+import { type RankedTally, rankGame, withPlaces } from './ranking.ts';
+import { peopleOf, seriesEntrants } from './series.ts';
 import type { DuplicateState } from './state.ts';
 
 /** A participant's tournament. */
-export type TournamentLine = {
+type TournamentLine = {
   readonly number: ParticipantNumber;
   readonly name: string;
   readonly club: string | null;
@@ -29,7 +30,7 @@ export function tournamentStandings(games: readonly DuplicateState[]): readonly 
   const last = games.at(-1);
   if (!last) return [];
   const people = peopleOf(games);
-  const entrants = Math.max(people.size, ...games.map(entrantsOf));
+  const entrants = seriesEntrants(games);
   const ranked = games.map((game) => new Map(rankGame(game, entrants).map((line) => [line.number, line])));
   const lines = [...people.values()].map(({ number, name, club }): TournamentLine => {
     const own = ranked.map((game) => game.get(number) ?? null);
@@ -80,15 +81,6 @@ const VALUE: Readonly<Record<DuplicateCriterion, (line: TournamentLine) => numbe
   // Sums of the same fractions in another order differ in their last digits.
   percentage: (line) => Math.round(line.share * 1e12),
 };
-
-type Person = { readonly number: ParticipantNumber; readonly name: string; readonly club?: string };
-
-/** Everybody who played at least one game; the last game knows the name best. */
-function peopleOf(games: readonly DuplicateState[]): ReadonlyMap<ParticipantNumber, Person> {
-  const people = new Map<ParticipantNumber, Person>();
-  for (const { start } of games) for (const one of start.participants) people.set(one.number, one);
-  return people;
-}
 
 const sum = <T>(list: readonly T[], value: (item: T) => number): number =>
   list.reduce((total, item) => total + value(item), 0);

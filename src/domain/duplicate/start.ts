@@ -7,9 +7,9 @@ import type { DuplicateStart } from './fact.ts';
 import { type Outcome, outOfRange, refuse } from './refusal.ts';
 import type { DuplicateState } from './state.ts';
 
-export const MOST_PARTICIPANTS = 400;
-export const MOST_NUMBER = 9_999;
-export const MOST_EARLIER_WARNINGS = 100;
+const MOST_PARTICIPANTS = 400;
+const MOST_NUMBER = 9_999;
+const MOST_EARLIER_WARNINGS = 100;
 
 export function startDuplicate(start: DuplicateStart, at: Millis): Outcome<DuplicateState> {
   const { rules, participants, entrants = participants.length, commitment } = start;

@@ -25,9 +25,9 @@ export type AnswerLine = {
 };
 
 /** The answers to one move, the last first: a list that shares its tail, because every row of the log keeps its state. */
-export type Answers = { readonly last: AnswerLine; readonly before: Answers | null };
+type Answers = { readonly last: AnswerLine; readonly before: Answers | null };
 
-export type LaidMaster = {
+type LaidMaster = {
   readonly placement: Placement | null;
   readonly words: readonly string[];
   readonly points: Points;
@@ -37,7 +37,7 @@ export type LaidMaster = {
   readonly index: number;
 };
 
-export type MoveClock = {
+type MoveClock = {
   readonly length: Millis;
   /** What was left when it started or was stopped last. */
   readonly left: Millis;
@@ -62,25 +62,25 @@ export type MoveRecord = {
 };
 
 /** A word's verdicts, the last first: each holds from its move on. */
-export type WordVerdicts = readonly {
+type WordVerdicts = readonly {
   readonly from: number;
   readonly valid: boolean;
   readonly by: 'list' | 'referee';
 }[];
 
-export type RuledWord = {
+type RuledWord = {
   readonly move: number;
   readonly word: string;
   readonly valid: boolean;
   readonly participant: ParticipantNumber | null;
 };
-export type RuledPoints = {
+type RuledPoints = {
   readonly move: number;
   readonly participant: ParticipantNumber;
   readonly points: Points;
 };
 
-export type WarningLine = Omit<Warned, 'type'> & {
+type WarningLine = Omit<Warned, 'type'> & {
   /** Which warning of the tournament it is. */
   readonly count: number;
   readonly move: number;

@@ -1,13 +1,13 @@
 import { capitals } from '../tiles/tileSet.ts';
 import type { ParticipantNumber } from './fact.ts';
-import { type Standing, standingOf } from './judging.ts';
+import { type AnswerStanding, standingOf } from './judging.ts';
 import { type DuplicateState, lastAnswers, type MoveRecord } from './state.ts';
 
 /** A word that was laid in a move, and by whom. */
 export type LaidWord = {
   readonly word: string;
   readonly move: number;
-  readonly standing: Standing;
+  readonly standing: AnswerStanding;
   readonly participants: readonly ParticipantNumber[];
 };
 

@@ -4,7 +4,7 @@ import type { Millis } from '../units.ts';
  * Takes back an earlier fact; taking back a `retract` is *redo*. What it `leaves` holds from the moment of taking back,
  * and only as long as the retract itself stands.
  */
-export type Retract<Fact> = { readonly type: 'retract'; readonly target: number; readonly leaves?: Fact };
+type Retract<Fact> = { readonly type: 'retract'; readonly target: number; readonly leaves?: Fact };
 
 /** Puts another fact in the place, and at the moment, of an earlier one. */
 export type Amend<Fact> = { readonly type: 'amend'; readonly target: number; readonly fact: Fact };

@@ -22,7 +22,7 @@ export type Log<Fact, State> = {
 export const EMPTY_LOG: Log<never, never> = { entries: [], facts: [], states: [] };
 
 /** What a log is about: everything that the log itself cannot know. */
-export type LogRules<Fact, State, Reason> = {
+type LogRules<Fact, State, Reason> = {
   /** One fact: the state after it, or why it cannot be. */
   readonly step: (before: State | null, fact: Fact, moment: Moment) => Result<State, Reason>;
   /** The fact that everything else rests on: it can be amended, not taken back. */
@@ -33,7 +33,7 @@ export type LogRules<Fact, State, Reason> = {
   readonly mayBecome: (was: Fact, is: Fact) => boolean;
 };
 
-export type Replay<Fact, State, Reason> = {
+type Replay<Fact, State, Reason> = {
   readonly log: Log<Fact, State>;
   readonly refused: readonly { readonly index: number; readonly refusal: Reason | LogRefusal<Reason> }[];
 };
@@ -46,8 +46,10 @@ export function createLog<Fact extends FactKind, State, Reason>(rules: LogRules<
     facts: (Fact | null)[];
     states: (State | null)[];
     readonly refused: Set<number>;
+    /** The last row that was not refused: looked for each time, it would make a log of refused rows cost its square. */
+    last: Entry<Fact> | null;
   };
-  const emptyDraft = (): Draft => ({ entries: [], facts: [], states: [], refused: new Set() });
+  const emptyDraft = (): Draft => ({ entries: [], facts: [], states: [], refused: new Set(), last: null });
 
   /** Adds one row, or says why it cannot be; the log given stays as it is. */
   function append(log: Log<Fact, State>, entry: Entry<Fact>): Result<Log<Fact, State>, Refusal> {
@@ -56,6 +58,7 @@ export function createLog<Fact extends FactKind, State, Reason>(rules: LogRules<
       facts: [...log.facts],
       states: [...log.states],
       refused: new Set(),
+      last: log.entries.at(-1) ?? null,
     };
     const refusal = extend(draft, entry);
     return refusal ? fail(refusal) : ok(logOf(draft));
@@ -93,20 +96,22 @@ export function createLog<Fact extends FactKind, State, Reason>(rules: LogRules<
   }
 
   function extend(draft: Draft, entry: Entry<Fact>): Refusal | null {
-    const last = lastAccepted(draft);
+    const { last } = draft;
     if (last && entry.at < last.at) return { why: 'time-went-back', last: last.at, at: entry.at };
-    if (isCorrection(entry.fact)) return correct(draft, entry, entry.fact);
-    const index = draft.entries.length;
-    const next = rules.step(draft.states.at(-1) ?? null, entry.fact, { at: entry.at, index });
-    if (!next.ok) return next.error;
-    draft.entries.push(entry);
-    draft.facts.push(entry.fact);
-    draft.states.push(next.value);
-    return null;
+    const refusal = isCorrection(entry.fact)
+      ? correct(draft, entry, entry.fact)
+      : follow(draft, entry, entry.fact);
+    if (!refusal) draft.last = entry;
+    return refusal;
   }
 
-  function lastAccepted({ entries, refused }: Draft): Entry<Fact> | null {
-    for (let i = entries.length - 1; i >= 0; i -= 1) if (!refused.has(i)) return entries[i]!;
+  function follow(draft: Draft, entry: Entry<Fact>, fact: Fact): Refusal | null {
+    const index = draft.entries.length;
+    const next = rules.step(draft.states.at(-1) ?? null, fact, { at: entry.at, index });
+    if (!next.ok) return next.error;
+    draft.entries.push(entry);
+    draft.facts.push(fact);
+    draft.states.push(next.value);
     return null;
   }
 

@@ -38,7 +38,7 @@ export type DuplicateRules = RulesHead<'duplicate'> & {
 };
 
 /** `joker`: so much more when there is a blank on the rack, however many. */
-export type MoveTime = { readonly move: Millis; readonly joker: Millis };
+type MoveTime = { readonly move: Millis; readonly joker: Millis };
 
 /** Yellow below, blinking at and below, red at and below for whoever has sent nothing. */
 export type SemaphoreRule = { readonly yellow: Millis; readonly blinking: Millis; readonly red: Millis };
@@ -55,7 +55,7 @@ export const EQUAL_ORDERS = everyOf<EqualOrder>()('word', 'top', 'left', 'across
 /** The main word that is first in the alphabet; nearer to the top; nearer to the left; across before down; fewer blanks. */
 export type EqualOrder = 'word' | 'top' | 'left' | 'across' | 'fewer-jokers';
 
-export type WarningRule = {
+type WarningRule = {
   /** With this warning of a tournament the participant loses points in the game (`points` is negative); null: never. */
   readonly penalty: { readonly warning: number; readonly points: Points } | null;
   /** With this warning the participant is out of the tournament; null: never. */

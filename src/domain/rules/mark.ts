@@ -1,17 +1,12 @@
 import { fnv } from '../checksum.ts';
 import { ADDED, type StoredRules } from './complete.ts';
-import type { DuplicateRules } from './duplicateRules.ts';
+import type { Rules } from './rules.ts';
 
 /**
  * Two rule sets that play alike have the same mark: names and sources do not count, times do. The word list has a place
  * of its own in slips and cards. Phones of different versions compare these marks, so none may ever change.
  */
-export function rulesMark({
-  name: _,
-  sources: __,
-  lexicon: ___,
-  ...played
-}: StoredRules | DuplicateRules): number {
+export function rulesMark({ name: _, sources: __, lexicon: ___, ...played }: StoredRules | Rules): number {
   return markWithDefaults(ADDED, played);
 }
 

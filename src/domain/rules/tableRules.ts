@@ -45,7 +45,7 @@ export type ClockRule =
   | { readonly kind: 'shared'; readonly time: Millis; readonly settling: SettlingTime };
 
 /** Whose time runs between stopping the clock and recording the move. */
-export type SettlingTime = 'nobody' | 'opponent';
+type SettlingTime = 'nobody' | 'opponent';
 
 export type BudgetTimeOut =
   /** Out of play: no more moves; the others go on. */

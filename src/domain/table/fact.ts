@@ -125,7 +125,7 @@ export type TimeOut = { readonly type: 'timeout'; readonly seat: Seat; readonly 
 
 /** `adjourned`: until later, perhaps another day; until somebody resumes it the game is not being played. */
 export type Pause = { readonly type: 'pause'; readonly reason?: string; readonly adjourned?: true };
-export type Resume = { readonly type: 'resume' };
+type Resume = { readonly type: 'resume' };
 
 /** The referee adds to (or takes from) the seats' time. Moving forgotten seconds is −n for one and +n for another. */
 export type ClockCorrection = {

@@ -44,7 +44,7 @@ export function enter(state: GameState, phase: ActivePhase, at: Millis): GameSta
 }
 
 /** Whose time runs in a phase: the thinker's; while settling nobody's, or the opponent's where the rules say so. */
-export function clockSeat(state: GameState, phase: ActivePhase): Seat | null {
+function clockSeat(state: GameState, phase: ActivePhase): Seat | null {
   if (phase.name === 'thinking') return phase.seat;
   const { clock } = state.rules;
   if (phase.name !== 'settling' || !('settling' in clock) || clock.settling !== 'opponent') return null;

@@ -31,7 +31,7 @@ export function goingOut(state: GameState, seat: Seat, tiles: number | null): Go
 }
 
 /** May this seat exchange so many tiles? `ask`: nobody counted the bag, so the players say whether it holds `need`. */
-export type ExchangeQuestion =
+type ExchangeQuestion =
   | { readonly kind: 'allowed' }
   | { readonly kind: 'ask'; readonly need: number }
   | { readonly kind: 'refused'; readonly refusal: Reason };

@@ -3,7 +3,7 @@ import { capitals } from '../tiles/tileSet.ts';
 import type { Millis, Points } from '../units.ts';
 import type { GameState } from './state.ts';
 
-export type BlankWord = { readonly word: string; readonly letters: readonly string[] };
+type BlankWord = { readonly word: string; readonly letters: readonly string[] };
 
 /** Which words hold a blank, and what it stands for: has to be known to everybody all the time. */
 export function blankLedger({ turns }: GameState): readonly BlankWord[] {
@@ -14,7 +14,7 @@ export function blankLedger({ turns }: GameState): readonly BlankWord[] {
 }
 
 /** Per seat, after each turn, beginning with what was there before the first. */
-export type ScoreCurves = {
+type ScoreCurves = {
   readonly scores: readonly (readonly Points[])[];
   readonly times: readonly (readonly Millis[])[];
 };

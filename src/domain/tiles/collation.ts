@@ -19,6 +19,12 @@ export function compareWords({ language, alphabet }: TileSet, one: string, other
   return a.length - b.length;
 }
 
+/** Of each letter of the tiles, where it stands in the alphabet of the language: the tiles have late letters at their end. */
+export function lettersInOrder({ language, alphabet }: TileSet): readonly number[] {
+  const order = ORDERS[language] ?? alphabet;
+  return alphabet.map((letter) => order.indexOf(letter));
+}
+
 function placesIn(order: readonly string[], word: string): readonly number[] {
   const signs = [...word];
   const places: number[] = [];

@@ -12,7 +12,7 @@ export type StartingDrawRule = {
 /** One round of the draw: a letter per seat, `null` for a seat that is no longer drawing. */
 export type Draw = readonly (string | null)[];
 
-export type DrawOutcome =
+type DrawOutcome =
   | { readonly kind: 'starts'; readonly seat: Seat }
   | { readonly kind: 'again'; readonly seats: readonly Seat[] }
   | { readonly kind: 'unreadable'; readonly letter: string };

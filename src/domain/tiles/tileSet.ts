@@ -6,7 +6,7 @@ import { SLOVAK } from './slovak.ts';
 
 export const BLANK = '?';
 
-export type TileKind = { readonly count: number; readonly points: Points };
+type TileKind = { readonly count: number; readonly points: Points };
 
 /** The tiles of one language, ready to be counted. */
 export type TileSet = {

@@ -100,6 +100,8 @@ export type OwnFact =
       readonly source: ResultSource;
       readonly answered: readonly string[];
       readonly reason: string;
+      /** How often the result had been corrected before, as this device knew it; absent in earlier logs. */
+      readonly over?: number;
     } & Slot &
       Score)
   | ({ readonly type: 'removed'; readonly reason: string } & Slot)

@@ -25,7 +25,7 @@ export function leftOut(
 }
 
 /** The same for a round that is paired. */
-export function leftOutOf(tournament: Tournament, round: number): LeftOut {
+export function leftOutIn(tournament: Tournament, round: number): LeftOut {
   const found: Round | undefined = tournament.rounds[round - 1];
   return found
     ? leftOut(tournament, round, { pairs: found.pairings, byes: found.byes })

@@ -15,7 +15,7 @@ export function nameIn({ players }: Pick<Tournament, 'players'>, number: PlayerN
 
 const namesOf = new WeakMap<readonly TournamentPlayer[], readonly string[]>();
 
-export function distinctNames(players: readonly TournamentPlayer[]): readonly string[] {
+function distinctNames(players: readonly TournamentPlayer[]): readonly string[] {
   const namesakes = new Map<string, TournamentPlayer[]>();
   for (const player of players) {
     if (player.removed) continue;

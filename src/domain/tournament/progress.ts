@@ -1,7 +1,7 @@
 import { hasResult, isComplete, type Round, type Tournament } from './state.ts';
 
 /** `paired`: nobody has a result yet; `running`: some have; `finished`: all have. */
-export type RoundState = 'paired' | 'running' | 'finished';
+type RoundState = 'paired' | 'running' | 'finished';
 
 export function roundState({ pairings }: Round): RoundState {
   if (pairings.every(isComplete)) return 'finished';

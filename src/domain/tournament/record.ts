@@ -1,12 +1,13 @@
 import type { Points } from '../units.ts';
 import type { PlayerNumber, Side } from './fact.ts';
+import { byeWorth } from './settings.ts';
 import { standings } from './standings.ts';
 import { starterOf } from './starts.ts';
-import type { Pairing, PairingResult, Round, Tournament } from './state.ts';
+import { awayIn, type Pairing, type PairingResult, type Round, type Tournament } from './state.ts';
 import { winsOf } from './wins.ts';
 
 /** One game of a player as the player sees it. */
-export type OwnGame = {
+type OwnGame = {
   readonly opponent: PlayerNumber;
   readonly table: number;
   /** Which game of the round, from 1. */
@@ -23,19 +24,26 @@ export type OwnGame = {
 };
 
 /** A round of a player. `missed`: neither paired nor with a bye. */
-export type OwnRound = {
+type OwnRound = {
   readonly round: number;
   readonly kind: 'played' | 'bye' | 'missed';
   readonly games: readonly OwnGame[];
+  /** What a bye counts for each game. */
+  readonly byeWins?: number;
 };
 
 /** Everything a player has played, round by round. */
-export function recordOf({ rounds }: Tournament, number: PlayerNumber): readonly OwnRound[] {
-  return rounds.map((round, i) => ownRound(round, i + 1, number));
+export function recordOf(tournament: Tournament, number: PlayerNumber): readonly OwnRound[] {
+  return tournament.rounds.map((round, i) => {
+    const own = ownRound(round, i + 1, number);
+    if (own.kind !== 'bye') return own;
+    const asked = awayIn(tournament, i + 1, number) === 'bye';
+    return { ...own, byeWins: byeWorth(tournament.settings, asked).wins };
+  });
 }
 
 /** The place after each round, where the player is in that table. */
-export function placesOf(tournament: Tournament, number: PlayerNumber): readonly (number | null)[] {
+export function placesByRound(tournament: Tournament, number: PlayerNumber): readonly (number | null)[] {
   return tournament.rounds.map(
     (_, i) => standings(tournament, i + 1).find(({ player }) => player.number === number)?.place ?? null,
   );
@@ -66,13 +74,16 @@ function ownGame(pairing: Pairing, side: Side, game: number, result: PairingResu
   };
 }
 
-/** A round in a cross-table: `+12`, `−3`, `=5`, `?7` while it is open; `(+12)` without a game. Empty where nobody was met. */
-export function crossMark({ games }: OwnRound): string {
+/** A round in a cross-table: `+12`, `−3`, `=5`, `?7` while it is open; `(+12)` without a game. A bye is `+ –`. Empty where a round was missed. */
+export function crossMark({ games, byeWins }: OwnRound): string {
+  if (byeWins !== undefined) return `${signOf(byeWins)} –`;
   return games
     .map(({ opponent, result }) => {
       if (!result) return `?${opponent}`;
-      const mark = `${result.wins === 1 ? '+' : result.wins === 0 ? '−' : '='}${opponent}`;
+      const mark = `${signOf(result.wins)}${opponent}`;
       return result.forfeit ? `(${mark})` : mark;
     })
     .join(' ');
 }
+
+const signOf = (wins: number) => (wins === 1 ? '+' : wins === 0 ? '−' : '=');

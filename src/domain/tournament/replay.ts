@@ -5,7 +5,7 @@ import type { TournamentOutcome, TournamentRefusal } from './refusal.ts';
 import type { Tournament } from './state.ts';
 import { stepTournament } from './step.ts';
 
-export type TournamentReplay = {
+type TournamentReplay = {
   readonly tournament: Tournament | null;
   readonly refused: readonly { readonly index: number; readonly refusal: TournamentRefusal }[];
 };

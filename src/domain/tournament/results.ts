@@ -79,8 +79,10 @@ function withResult(tournament: Tournament, slot: Slot, result: PairingResult | 
       ? { ...pairing, results: pairing.results.with(slot.game - 1, result) }
       : pairing,
   );
-  const contested = tournament.contested.filter(
+  const rest = tournament.contested.filter(
     ({ round: other, table, game }) => other !== slot.round || table !== slot.table || game !== slot.game,
   );
+  // The same list where nothing was settled: whoever shows it has nothing new to show.
+  const contested = rest.length < tournament.contested.length ? rest : tournament.contested;
   return { ...tournament, contested, rounds: tournament.rounds.with(slot.round - 1, { ...round, pairings }) };
 }

@@ -85,6 +85,8 @@ export type TournamentSettings = {
   readonly clubs: ClubRule;
   /** *Wolny los*: a win, and so many points and so much spread for each game. */
   readonly bye: { readonly points: Points; readonly spread: Points };
+  /** A bye that was asked for, where it is worth something else: `wins` for each game. */
+  readonly requestedBye?: ByeWorth;
   /** *Walkower*: what each side gets; without it the winner gets the points of a bye and the other nothing. */
   readonly walkover?: { readonly winner: Points; readonly loser: Points };
   readonly seeding?: Seeding;
@@ -93,6 +95,21 @@ export type TournamentSettings = {
   /** Lists the tables really have, accepted once for the whole tournament. */
   readonly acceptedLexicons?: readonly WantedLexicon[];
 };
+
+/** A whole win, half of one, or none. */
+export const BYE_WINS = [1, 0.5, 0] as const;
+
+type ByeWorth = {
+  readonly wins: (typeof BYE_WINS)[number];
+  readonly points: Points;
+  readonly spread: Points;
+};
+
+/** What a bye counts for each game; `asked`: the player wanted it. */
+export const byeWorth = (
+  { bye, requestedBye }: Pick<TournamentSettings, 'bye' | 'requestedBye'>,
+  asked: boolean,
+): ByeWorth => (asked && requestedBye) || { wins: 1, ...bye };
 
 /** The system that pairs a round. */
 export function systemOf(

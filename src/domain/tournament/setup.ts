@@ -3,6 +3,7 @@ import type { FactOf, TournamentEntry } from './fact.ts';
 import { isIntegerIn } from './isIntegerIn.ts';
 import { refuseFact, type TournamentOutcome, type TournamentRefusal } from './refusal.ts';
 import {
+  BYE_WINS,
   CRITERIA,
   HIGHEST_SCORE,
   MOST_CLUB_PLAYERS,
@@ -60,6 +61,7 @@ export function settingsRefusal({
   criteria,
   clubs,
   bye,
+  requestedBye,
   walkover,
   lastRounds,
   acceptedLexicons = [],
@@ -71,6 +73,10 @@ export function settingsRefusal({
     isIntegerIn(clubs.best, 1, MOST_CLUB_PLAYERS) &&
     isIntegerIn(bye.points, 0, HIGHEST_SCORE) &&
     isIntegerIn(bye.spread, 0, HIGHEST_SCORE) &&
+    (!requestedBye ||
+      (BYE_WINS.includes(requestedBye.wins) &&
+        isIntegerIn(requestedBye.points, 0, HIGHEST_SCORE) &&
+        isIntegerIn(requestedBye.spread, 0, HIGHEST_SCORE))) &&
     (!walkover ||
       (isIntegerIn(walkover.winner, 0, HIGHEST_SCORE) && isIntegerIn(walkover.loser, 0, HIGHEST_SCORE))) &&
     (!lastRounds || isIntegerIn(lastRounds.count, 0, MOST_ROUNDS)) &&

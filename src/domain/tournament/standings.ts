@@ -1,7 +1,7 @@
 import type { Points } from '../units.ts';
 import type { PlayerNumber } from './fact.ts';
-import type { Criterion } from './settings.ts';
-import type { Tournament, TournamentPlayer } from './state.ts';
+import { byeWorth, type Criterion } from './settings.ts';
+import { awayIn, type Tournament, type TournamentPlayer } from './state.ts';
 import { winsOf } from './wins.ts';
 
 /** A line of the table. */
@@ -57,7 +57,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 function tally(tournament: Tournament, after: number): readonly Tally[] {
   const { settings } = tournament;
   const tallies = tournament.players.map(emptyTally);
-  for (const round of tournament.rounds.slice(0, after)) {
+  for (const [i, round] of tournament.rounds.slice(0, after).entries()) {
     for (const { players, results } of round.pairings) {
       for (const result of results) {
         if (!result) continue;
@@ -80,11 +80,12 @@ function tally(tournament: Tournament, after: number): readonly Tally[] {
     }
     for (const number of round.byes) {
       const own = tallies[number - 1]!;
+      const { wins, points, spread } = byeWorth(settings, awayIn(tournament, i + 1, number) === 'bye');
       own.byes += 1;
-      own.wins += settings.games;
-      own.points += settings.bye.points * settings.games;
-      own.spread += settings.bye.spread * settings.games;
-      for (let game = 0; game < settings.games; game += 1) own.games.push(1);
+      own.wins += wins * settings.games;
+      own.points += points * settings.games;
+      own.spread += spread * settings.games;
+      for (let game = 0; game < settings.games; game += 1) own.games.push(wins);
     }
   }
   const known = Math.min(after, tournament.rounds.length);

@@ -2,7 +2,7 @@ import type { Pair, PlayerNumber, Score, Side } from './fact.ts';
 import type { Pairing, Round } from './state.ts';
 
 /** How often a player has begun a game, and whether the last one. */
-export type Starts = { readonly count: number; readonly last: boolean };
+type Starts = { readonly count: number; readonly last: boolean };
 
 /**
  * Who begins a game of a pair, from 1: the table's own word where there is one, else as it was assigned; of several

@@ -11,7 +11,7 @@ export type TournamentPlayer = PlayerDetails & {
 };
 
 /** Who said that he would miss a round. */
-export type Away = { readonly round: number; readonly number: PlayerNumber; readonly as: AwayAs };
+type Away = { readonly round: number; readonly number: PlayerNumber; readonly as: AwayAs };
 
 export type PairingResult = Score & {
   readonly source: ResultSource;
@@ -65,7 +65,7 @@ export const awayIn = ({ away }: Tournament, round: number, number: PlayerNumber
 export const wasPaired = ({ rounds }: Tournament, number: PlayerNumber): boolean =>
   rounds.some((round) => isInRound(round, number));
 
-export const isInRound = ({ pairings, byes }: Round, number: PlayerNumber): boolean =>
+const isInRound = ({ pairings, byes }: Round, number: PlayerNumber): boolean =>
   byes.includes(number) || pairings.some(({ players }) => players.includes(number));
 
 export function pairingAt(tournament: Tournament, round: number, table: number): Pairing | null {

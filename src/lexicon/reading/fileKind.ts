@@ -62,7 +62,9 @@ function stands(head: Uint8Array, bytes: string, at: number): boolean {
 
 function looksLikeHtml(head: Uint8Array): boolean {
   const beginning = String.fromCharCode(...head.subarray(0, 256)).toLowerCase();
-  return /^[^\w<]*<(!doctype html|html|head|body|\?xml)/.test(beginning);
+  return /^[^\w<]*<(!doctype|!--|\?xml|(html|head|body|title|meta|div|p|pre|table|ul|ol|span|svg)\b)/.test(
+    beginning,
+  );
 }
 
 /** Of a text hardly a byte in thirty is a control character; UTF-16 has them inside its letters, and zeros to tell it. */

@@ -32,7 +32,7 @@ export async function* piecesOf(
 }
 
 /** The first bytes, or as many as there are. */
-export async function headOf(file: PlainFile, length: number): Promise<Uint8Array<ArrayBuffer>> {
+export async function firstBytes(file: PlainFile, length: number): Promise<Uint8Array<ArrayBuffer>> {
   const head = new Uint8Array(length);
   let used = 0;
   for await (const piece of file.chunks()) {

@@ -96,6 +96,8 @@ function dawgOne(file: Uint8Array): ForeignGraph {
     names.push(utf8(file.subarray(at, end)));
     at = end + 1;
   }
+  // The first files of this version had one more separator here; nodes take seven bytes each.
+  if ((file.length - at) % 7 === 1 && isSeparator(file[at])) at += 1;
   const ends = (node: number): boolean => number(file, at + 7 * node + 4) !== 0;
   return { ...sevens(file, at, 63), letters: names, words, endsWord: ends };
 }
@@ -129,6 +131,8 @@ function kwg(file: Uint8Array, letters: string): ForeignGraph {
     endsWord: (at) => (node(at) & 0x800000) !== 0,
   };
 }
+
+const isSeparator = (byte: number | undefined): boolean => byte === 0x20 || byte === 0x0a;
 
 const damaged = (): FileTrouble => new FileTrouble({ why: 'graph-damaged' });
 

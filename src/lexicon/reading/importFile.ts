@@ -11,7 +11,7 @@ import { openPlain } from './unpacking.ts';
 
 export type Tools = { readonly decoding: Decoding; readonly inflating: Inflating };
 
-export type FromFile =
+type FromFile =
   | ({ readonly kind: 'imported' } & Imported)
   /** It was a list of this app, packed: it has a label of its own. */
   | { readonly kind: 'compiled'; readonly file: Uint8Array<ArrayBuffer> };

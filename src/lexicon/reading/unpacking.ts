@@ -2,7 +2,7 @@ import { crc32 } from '../crc32.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { type FileFailure, FileTrouble } from './failure.ts';
 import { type FileKind, fileKind, HEAD } from './fileKind.ts';
-import { type FileSource, headOf, type Inflating, type PlainFile, piecesOf } from './fileSource.ts';
+import { type FileSource, firstBytes, type Inflating, type PlainFile, piecesOf } from './fileSource.ts';
 import { dataAt, type ZipEntry, zipEntries } from './zip.ts';
 
 /** Twelve million words of fifteen letters are less. */
@@ -24,7 +24,7 @@ export async function openPlain(
   if (kind !== 'zip' && kind !== 'gzip') return ok({ file: whole, kind });
   const inside = kind === 'zip' ? await onlyEntry(source, inflating) : gunzipped(source, inflating);
   if (!inside.ok) return inside;
-  const insideKind = fileKind(await headOf(inside.value, HEAD), inside.value.name);
+  const insideKind = fileKind(await firstBytes(inside.value, HEAD), inside.value.name);
   // A list is packed once; whoever packs a packed file means something else.
   if (insideKind === 'zip' || insideKind === 'gzip') {
     return fail({ why: 'other-kind', kind: 'packed-otherwise' });

@@ -2,7 +2,7 @@ import type { TournamentEntry } from '../fact.ts';
 import { factsInEffect } from '../merging/settledAt.ts';
 import type { SlipReport } from './report.ts';
 
-export type AnsweredSlips = {
+type AnsweredSlips = {
   /** Also true of a slip that says no more than one that was accepted. */
   readonly has: (slip: SlipReport) => boolean;
   readonly hasDigest: (digest: string) => boolean;

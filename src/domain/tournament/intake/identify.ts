@@ -4,7 +4,7 @@ import type { PlayerNumber } from '../fact.ts';
 import type { TournamentPlayer } from '../state.ts';
 
 /** Who a name on a slip is. `several`: people of the same name; `nobody`: with those it may be meant for. */
-export type Identity =
+type Identity =
   | { readonly kind: 'one'; readonly number: PlayerNumber }
   | { readonly kind: 'several' | 'nobody'; readonly candidates: readonly PlayerNumber[] };
 

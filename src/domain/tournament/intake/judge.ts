@@ -25,7 +25,7 @@ export type SlipDecision =
     };
 
 /** What the organizer has answered already, who the players are, and when it is judged. */
-export type SlipChoice = {
+type SlipChoice = {
   readonly players?: readonly (PlayerNumber | null)[];
   readonly now?: Millis;
 };

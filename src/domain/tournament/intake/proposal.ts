@@ -28,7 +28,7 @@ export function acceptance(
   if (paired) facts.push(paired);
   facts.push(
     known
-      ? { type: 'corrected', ...slot, ...score, source, answered, reason }
+      ? { type: 'corrected', ...slot, ...score, source, answered, reason, over: known.corrections }
       : { type: 'result', ...slot, ...score, source, answered, ...(reason === '' ? {} : { reason }) },
   );
   return facts;

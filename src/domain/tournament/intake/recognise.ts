@@ -6,7 +6,7 @@ import type { Question } from './question.ts';
 import type { SlipReport } from './report.ts';
 
 /** Who each of a slip's players is, in the order of its seats; null with a question about whoever is not known. */
-export type Recognised = {
+type Recognised = {
   readonly numbers: readonly (PlayerNumber | null)[];
   readonly questions: readonly Question[];
 };

@@ -45,7 +45,7 @@ export function rowKey(row: RankedRow): string {
 }
 
 /** The rows of both, each once. */
-export function united<Row extends RankedRow>(ours: readonly Row[], theirs: readonly Row[]): readonly Row[] {
+function united<Row extends RankedRow>(ours: readonly Row[], theirs: readonly Row[]): readonly Row[] {
   const known = new Set(ours.map(rowKey));
   return [...ours, ...theirs.filter((row) => !known.has(rowKey(row)))];
 }

@@ -1,4 +1,4 @@
-import type { FactOf, OwnFact, PlayerNumber, RankedRow, Score, Side } from '../fact.ts';
+import type { FactOf, OwnFact, PlayerNumber, RankedRow, Score, Side, Slot } from '../fact.ts';
 import { sameScore } from '../intake/compare.ts';
 import { resultAt, type Tournament } from '../state.ts';
 import { stepTournament } from '../step.ts';
@@ -18,7 +18,7 @@ export type Settled = {
 /**
  * Plays rows in the order of their ranks. Two copies may have given one number to different players, or one table to
  * different pairs: rows speak of people, so numbers and tables are found anew. Of two different results for a game the
- * first stands, and the other is remembered as contested.
+ * first stands, of two corrections that did not know of each other the later; the other is remembered as contested.
  */
 export function settle(rows: readonly RankedRow[]): Settled {
   const numbers = new Map<string, PlayerNumber>();
@@ -34,7 +34,9 @@ export function settle(rows: readonly RankedRow[]): Settled {
     const next: ReturnType<typeof stepTournament> | null =
       fact && stepTournament(tournament, fact, { at: row.clock ?? row.at });
     if (next?.ok) {
-      tournament = next.value;
+      const replaced: (Slot & Score) | false | null =
+        tournament && fact?.type === 'corrected' && unseen(tournament, fact);
+      tournament = replaced ? contested(next.value, replaced) : next.value;
       taken.push(row);
       if (id !== null) {
         ids.push(id);
@@ -121,9 +123,17 @@ function isKnown(tournament: Tournament, fact: OwnFact): boolean {
   return known !== null && fact.type === 'result' && sameScore(known, fact);
 }
 
-function contested(tournament: Tournament, fact: FactOf<'result'>): Tournament {
-  if (!resultAt(tournament, fact)) return tournament;
-  const { round, table, game, scores, winner, forfeit } = fact;
+/** Another copy's correction, of which the one that replaces it knew nothing; null where both say the same. */
+function unseen(tournament: Tournament, fact: FactOf<'corrected'>): (Slot & Score) | null {
+  const was = resultAt(tournament, fact);
+  if (!was || fact.over === undefined || fact.over >= was.corrections || sameScore(was, fact)) return null;
+  const { round, table, game } = fact;
+  return { ...was, round, table, game };
+}
+
+function contested(tournament: Tournament, other: Slot & Score): Tournament {
+  if (!resultAt(tournament, other)) return tournament;
+  const { round, table, game, scores, winner, forfeit } = other;
   return {
     ...tournament,
     contested: [...tournament.contested, { round, table, game, scores, winner, forfeit }],

@@ -2,7 +2,7 @@
 export type Edges = readonly (readonly boolean[])[];
 
 /** The partner of each vertex, −1 for none. */
-export type Mates = number[];
+type Mates = number[];
 
 /** A matching that leaves as few as possible alone. */
 export function maximumMatching(graph: Edges): Mates {
@@ -24,7 +24,7 @@ export function maximumMatching(graph: Edges): Mates {
  * Looks for an alternating path from `root`, which is alone, to another vertex that is alone, and turns it over:
  * one more pair. Edmonds' algorithm; vertices that are `gone` do not exist. True if there was one.
  */
-export function augment(graph: Edges, mates: Mates, gone: readonly boolean[], root: number): boolean {
+function augment(graph: Edges, mates: Mates, gone: readonly boolean[], root: number): boolean {
   const size = graph.length;
   const parent = new Int32Array(size).fill(-1);
   const base = Int32Array.from({ length: size }, (_, i) => i);
