@@ -51,7 +51,7 @@ export type TournamentCard = {
   readonly players: readonly CardPlayer[];
 };
 
-export type CardError =
+type CardError =
   | { readonly why: 'too-long'; readonly most: number; readonly got: number }
   | { readonly why: 'not-a-card' }
   | { readonly why: 'newer-version'; readonly known: number; readonly got: number }

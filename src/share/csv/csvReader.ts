@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
 
-const MOST_CHARACTERS = 1_000_000;
+const MOST_IN_CSV = 1_000_000;
 const MOST_ROWS = 3_000;
 const MOST_FIELDS = 60;
 const MOST_IN_FIELD = 500;
@@ -14,8 +14,7 @@ const SEPARATORS = ['\t', ';', ','] as const;
 
 /** A table from a stranger's spreadsheet: comma, semicolon or tab, quoted fields, any line end. Empty lines are skipped. */
 export function readCsv(text: string): Result<readonly (readonly string[])[], CsvError> {
-  if (text.length > MOST_CHARACTERS)
-    return fail({ why: 'too-large', most: MOST_CHARACTERS, got: text.length });
+  if (text.length > MOST_IN_CSV) return fail({ why: 'too-large', most: MOST_IN_CSV, got: text.length });
   const source = text.startsWith('\ufeff') ? text.slice(1) : text;
   const separator = separatorOf(source);
   const rows: string[][] = [];

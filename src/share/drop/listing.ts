@@ -5,9 +5,7 @@ import { readJsonText } from '../text/json.ts';
 export const MOST_LISTING = 4_000_000;
 export const MOST_FILES = 6_000;
 
-export type ListingError =
-  | { readonly why: 'not-a-listing' }
-  | { readonly why: 'too-large'; readonly most: number };
+type ListingError = { readonly why: 'not-a-listing' } | { readonly why: 'too-large'; readonly most: number };
 
 /**
  * The slips in a folder, from what its server answered: a WebDAV multistatus, or the index that nginx or Apache makes.

@@ -12,6 +12,7 @@ import {
   writeLogFile,
 } from '../gameFile/logFile.ts';
 import { MOST_IN_DUPLICATE_FILE } from '../text/fileSizes.ts';
+import { dear } from './duplicateCost.ts';
 import { duplicateFactSchema, MOST_DUPLICATE_FACTS } from './duplicateFactSchema.ts';
 
 /** A duplicate game: the same file as a table game's, told apart by the rules of its first fact. */
@@ -21,6 +22,7 @@ const DUPLICATE: LogFileKind<DuplicateFact> = {
   schema: duplicateFactSchema,
   mostFacts: MOST_DUPLICATE_FACTS,
   mostText: MOST_IN_DUPLICATE_FILE,
+  dear,
 };
 
 /** `latest`: no moment after it is believed. */
@@ -36,7 +38,7 @@ export function isDuplicateFile(source: string): boolean {
   return json.ok && isDuplicate(json.value);
 }
 
-export function isDuplicate(json: unknown): boolean {
+function isDuplicate(json: unknown): boolean {
   const [first] = listIn(json, 'facts');
   const rules = fieldOf(first, 'rules');
   const named = typeof rules === 'string' ? rules : fieldOf(rules, 'preset');

@@ -1,11 +1,12 @@
 import { clockText } from '../../domain/clock/clock.ts';
-import type { ParticipantNumber } from '../../domain/duplicate/fact.ts';
+import type { DuplicateEntry, ParticipantNumber } from '../../domain/duplicate/fact.ts';
 import { current, type DuplicateGame, type DuplicateReplay } from '../../domain/duplicate/game.ts';
 import { sizeOf } from '../../domain/duplicate/racks.ts';
 import { entrantsOf, rankGame } from '../../domain/duplicate/ranking.ts';
 import type { DuplicateRefusal } from '../../domain/duplicate/refusal.ts';
 import { isOutOf, type ScoredMove, scoredMoves } from '../../domain/duplicate/scoring.ts';
 import { semaphoreOf } from '../../domain/duplicate/semaphore.ts';
+import { replaySeries } from '../../domain/duplicate/series.ts';
 import { tournamentStandings } from '../../domain/duplicate/standings.ts';
 import {
   asksForEnd,
@@ -32,7 +33,8 @@ export function duplicateReport({ log: game, refused }: DuplicateReplay, at: Mil
 }
 
 /** Several games as one tournament. */
-export function tournamentReport(replays: readonly DuplicateReplay[], at: Millis | null) {
+export function tournamentReport(logs: readonly (readonly DuplicateEntry[])[], at: Millis | null) {
+  const replays = replaySeries(logs);
   const states = replays.map(({ log }) => current(log)).filter((state) => state !== null);
   const games = replays.map((one) => duplicateReport(one, at));
   return {

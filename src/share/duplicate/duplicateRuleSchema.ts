@@ -10,7 +10,7 @@ const HOUR = 3_600_000;
 const span = integerIn(0, HOUR);
 
 /** Checks duplicate rules written by a stranger. */
-export const duplicateRulesSchema = exactly<DuplicateRules>()(
+const duplicateRulesSchema = exactly<DuplicateRules>()(
   v.strictObject({
     mode: v.literal('duplicate'),
     id: cleanTextSchema(40),

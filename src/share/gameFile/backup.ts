@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { LAST_MOMENT, type Millis } from '../../domain/units.ts';
-import { MOST_IN_BACKUP } from '../text/fileSizes.ts';
+import { MOST_IN_BACKUP, MOST_IN_GAME_FILE } from '../text/fileSizes.ts';
 import { readJsonText } from '../text/json.ts';
+import { type BackupParts, backupParts } from './backupParts.ts';
 import { type Belongings, readBelongings } from './belongings.ts';
-import { type GameFile, type GameFileError, readGame, writeGameFile } from './gameFile.ts';
+import { type GameFile, type GameFileError, writeGameFile } from './gameFile.ts';
 import { integerIn } from './ruleSchema.ts';
 
-export const BACKUP_FORMAT = 'sprawdzam-backup';
-export const BACKUP_VERSION = 1;
+const BACKUP_FORMAT = 'sprawdzam-backup';
+const BACKUP_VERSION = 1;
 const MOST_GAMES = 5_000;
 
 export type BackupError =
@@ -16,16 +16,10 @@ export type BackupError =
   | { readonly why: 'not-a-backup' }
   | { readonly why: 'too-many'; readonly most: number; readonly got: number };
 
-export type Backup = {
-  readonly games: readonly GameFile[];
-  /** Games that are in the file but cannot be read. */
-  readonly unreadable: number;
-};
-
 const head = v.object({
   format: v.literal(BACKUP_FORMAT),
   version: integerIn(1, 1_000),
-  games: v.array(v.unknown()),
+  games: v.strictTuple([]),
   rules: v.exactOptional(v.unknown()),
   settings: v.exactOptional(v.unknown()),
 });
@@ -44,33 +38,38 @@ export function writeBackup(games: readonly GameFile[], belongings: Belongings =
 
 const NOTHING: Belongings = { rules: [], settings: null };
 
+/** What is left of a backup without its games. */
+const MOST_REST = 2_000_000;
+
 /**
- * Opens a file that anybody may have written. Its games are still to be read (`readGame`), one by one: all at once they
- * would keep the screen waiting.
+ * Opens a file that anybody may have written, a piece at a time: in between others have their `turn`. Its games are still
+ * to be read (`readGame`), one by one; undefined is one that is no JSON.
  */
-export function openBackup(
+export async function openBackup(
   source: string,
-): Result<{ readonly games: readonly unknown[]; readonly belongings: Belongings }, BackupError> {
+  turn: () => Promise<unknown>,
+): Promise<Result<{ readonly games: Iterable<unknown>; readonly belongings: Belongings }, BackupError>> {
   if (source.length > MOST_IN_BACKUP) {
     return fail({ why: 'too-large', most: MOST_IN_BACKUP, got: source.length });
   }
-  const json = readJsonText(source);
+  const looking = backupParts(source, MOST_GAMES);
+  let found = looking.next();
+  for (; !found.done; found = looking.next()) await turn();
+  if (!found.value) return fail({ why: 'not-json' });
+  const { rest, games } = found.value;
+  if (games.length > MOST_GAMES) return fail({ why: 'too-many', most: MOST_GAMES, got: games.length });
+  if (rest.length > MOST_REST) return fail({ why: 'not-a-backup' });
+  const json = readJsonText(rest);
   if (json === undefined) return fail({ why: 'not-json' });
   const read = v.safeParse(head, json);
   if (!read.success) return fail({ why: 'not-a-backup' });
-  const { version, games, rules, settings } = read.output;
+  const { version, rules, settings } = read.output;
   if (version > BACKUP_VERSION) return fail({ why: 'newer-version', known: BACKUP_VERSION, got: version });
-  if (games.length > MOST_GAMES) return fail({ why: 'too-many', most: MOST_GAMES, got: games.length });
-  return ok({ games, belongings: readBelongings(rules, settings) });
+  return ok({ games: each(games, source), belongings: readBelongings(rules, settings) });
 }
 
-/** Reads all of it. One bad game does not spoil the others. */
-export function readBackup(source: string, latest: Millis = LAST_MOMENT): Result<Backup, BackupError> {
-  const backup = openBackup(source);
-  if (!backup.ok) return backup;
-  const results = backup.value.games.map((game) => readGame(game, latest));
-  return ok({
-    games: results.flatMap((result) => (result.ok ? [result.value] : [])),
-    unreadable: results.filter((result) => !result.ok).length,
-  });
+function* each(games: BackupParts['games'], source: string): Generator<unknown> {
+  // Longer than any of ours, it is not worth reading.
+  for (const [from, to] of games)
+    yield to - from > 2 * MOST_IN_GAME_FILE ? undefined : readJsonText(source.slice(from, to));
 }

@@ -21,7 +21,7 @@ const settings = v.object({
 });
 
 /** What a copy says of the phone's settings. Which word list judges is left out: the list itself is not in the file. */
-export type KeptSettings = v.InferOutput<typeof settings>;
+type KeptSettings = v.InferOutput<typeof settings>;
 
 /** What belongs to the phone besides its games. */
 export type Belongings = { readonly rules: readonly TableRules[]; readonly settings: KeptSettings | null };

@@ -1,17 +1,13 @@
 import * as v from 'valibot';
-import { type Correction, type Entry, type FactKind, isCorrection } from '../../domain/log/entry.ts';
+import type { Correction, Entry, FactKind } from '../../domain/log/entry.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { LAST_MOMENT, type Millis } from '../../domain/units.ts';
+import { LAST_DATE, LAST_MOMENT, type Millis } from '../../domain/units.ts';
 import { readJsonText } from '../text/json.ts';
 import { cleanText } from '../text/text.ts';
 import { cleanTextSchema, integerIn } from './ruleSchema.ts';
 
-export const GAME_FILE_FORMAT = 'sprawdzam-game';
-export const GAME_FILE_VERSION = 1;
-/** A quarter of a second for whoever reads it, and as much again for its slip. */
-const MOST_COST = 10_000_000;
-/** The end of time in JavaScript. */
-const LAST_DATE = 8_640_000_000_000_000;
+const GAME_FILE_FORMAT = 'sprawdzam-game';
+const GAME_FILE_VERSION = 1;
 
 /** One log with its name. */
 export type LogFile<Fact> = { readonly id: string; readonly entries: readonly Entry<Fact>[] };
@@ -36,6 +32,8 @@ export type LogFileKind<Fact> = {
   readonly mostFacts: number;
   /** Characters. */
   readonly mostText: number;
+  /** A file must not keep its reader busy for ever: would its corrections, or all of its rows? */
+  readonly dear: (entries: readonly Entry<Fact>[]) => 'corrections' | 'rows' | null;
 };
 
 /** Reads a file that anybody may have written. Whatever comes back is bounded and of the right shape. `latest`: no later moment is believed. */
@@ -78,10 +76,15 @@ export function readLog<Fact extends FactKind>(
     }
     entries.push(entry.value);
   }
-  if (costOfCorrections(entries) > MOST_COST) {
+  const dear = kind.dear(entries);
+  if (dear === 'corrections') {
     const expected = 'a game with fewer corrections of facts far back';
     const corrections = entries.filter(({ fact }) => 'target' in fact).length;
     return fail({ why: 'invalid', where: 'facts', expected, got: `a list with ${corrections} corrections` });
+  }
+  if (dear === 'rows') {
+    const expected = 'a game as long as one is played';
+    return fail({ why: 'invalid', where: 'facts', expected, got: `a list of ${entries.length} facts` });
   }
   return ok({ id: parsed.output.id ?? '', entries });
 }
@@ -113,21 +116,6 @@ function readRow<Fact extends FactKind>(kind: LogFileKind<Fact>, row: unknown): 
   if (!when.success) return fail(problem(when.issues[0]));
   const fact = v.safeParse(kind.schema, rest, { abortEarly: true });
   return fact.success ? ok({ at: when.output.at, fact: fact.output }) : fail(problem(fact.issues[0]));
-}
-
-/**
- * Every correction reads the game again from the row it is about, and a row costs the more the longer the game is. A
- * file must not keep its reader busy for ever. Ten corrections a hundred rows back in a game of 300 facts cost 300,000.
- */
-function costOfCorrections(entries: readonly Entry<FactKind>[]): number {
-  const roots: number[] = [];
-  let cost = 0;
-  for (const [index, { fact }] of entries.entries()) {
-    const root = isCorrection(fact) ? (roots[fact.target] ?? index) : index;
-    roots.push(root);
-    cost += (index - root) * index;
-  }
-  return cost;
 }
 
 function invalid(prefix: string, { where, expected, got }: Problem): GameFileError {

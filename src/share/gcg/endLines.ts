@@ -1,9 +1,12 @@
+import { isEarly } from '../../domain/table/earlyEnd.ts';
 import type { GameResult } from '../../domain/table/finalScore.ts';
 import { wentOut } from '../../domain/table/finish.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { rackPoints } from '../../domain/tiles/tileSet.ts';
-import type { Seat } from '../../domain/units.ts';
+import type { Points, Seat } from '../../domain/units.ts';
+import { earlyNote } from './endNote.ts';
 import type { GcgSheet } from './gcgSheet.ts';
+import { pointsNote } from './notes.ts';
 import type { GcgProfile } from './writeGcg.ts';
 
 type Ended = {
@@ -18,10 +21,19 @@ type Ended = {
 export function endLines(sheet: GcgSheet, ended: Ended) {
   const { state, result, order } = ended;
   if (!state.end || !result) return;
+  for (const seat of order) writeOvertime(sheet, ended, seat, result.columns[seat]!.time);
   const out = wentOut(state);
   if (out === null) writeStop(sheet, ended);
   else writeOut(sheet, ended, out);
   sheet.note(`final ${order.map((seat) => result.columns[seat]!.total).join(' ')}`);
+}
+
+/** It stands with the last turn, as everything else that no move is worth. */
+function writeOvertime(sheet: GcgSheet, { profile, order }: Ended, seat: Seat, points: Points) {
+  if (points === 0) return;
+  const booked = { seat, points, cause: 'referee', reason: 'overtime' } as const;
+  sheet.note(pointsNote(booked, order.indexOf(seat)));
+  if (profile === 'exact') sheet.takeAtEnd(seat, points);
 }
 
 function writeOut(sheet: GcgSheet, { state, profile, order, result }: Ended, out: Seat) {
@@ -34,7 +46,7 @@ function writeOut(sheet: GcgSheet, { state, profile, order, result }: Ended, out
   if (together.length === 0) return;
   if (profile === 'all') {
     sheet.add(out, `(${together.join('')})`, 2 * value);
-    if (lost > 0) sheet.note(`ending +${gained}/-${lost}`);
+    if (lost > 0 || gained !== 2 * value) sheet.note(`ending +${gained}/-${lost}`);
     return;
   }
   if (gained > 0) sheet.add(out, `(${together.join('')})`, gained);
@@ -55,12 +67,18 @@ function lettersLeft(
 }
 
 function writeStop(sheet: GcgSheet, { state, profile, order, result }: Ended) {
-  const racks = order.map((seat) => ({ seat, letters: (state.racksLeft[seat]?.letters ?? []).join('') }));
+  const { end, racksLeft } = state;
+  if (!end) return;
+  if (isEarly(end.reason)) {
+    sheet.note(earlyNote(end.reason, 'seat' in end ? order.indexOf(end.seat) : null));
+    return;
+  }
+  const racks = order.map((seat) => ({ seat, letters: (racksLeft[seat]?.letters ?? []).join('') }));
   const lines = racks.filter(({ letters }) => letters !== '');
   if (profile === 'exact') {
     for (const { seat, letters } of lines)
       sheet.add(seat, `${letters} (${letters})`, result!.columns[seat]!.rackLost);
-  } else if (state.end?.reason !== 'time' && state.end?.reason !== 'overtime') {
+  } else if (end.reason !== 'time' && end.reason !== 'overtime') {
     sheet.note(
       'ended by passes',
       ...lines.map(({ seat, letters }) => `rack ${order.indexOf(seat) + 1} ${letters}`),

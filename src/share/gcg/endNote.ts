@@ -1,23 +1,50 @@
-import type { Seat } from '../../domain/units.ts';
+import { EARLY_ENDS, type EarlyEnd } from '../../domain/table/fact.ts';
+import type { Points, Seat } from '../../domain/units.ts';
 import type { GcgFile } from './gcgFile.ts';
+import { partsOf } from './notes.ts';
 
 /**
  * How a game ended, in the note behind its last line: what no line can say that every program accepts.
  * `ending +12/-12; final 312 288` or `ended by passes; rack 1 KÓ?; rack 2 ĄB; final 294 282`.
  */
-export type Ending =
-  | { readonly kind: 'out' }
+type Ending =
+  | { readonly kind: 'out'; readonly gained: Points; readonly lost: Points }
   | { readonly kind: 'run'; readonly racks: ReadonlyMap<Seat, string> };
 
-export const LOST_TURN = 'lost turn';
+/** `resigned 2`: before its end, and by whom, in the order of the file. */
+export function earlyNote(how: EarlyEnd, player: Seat | null): string {
+  return `ended early: ${how}${player === null ? '' : ` ${player + 1}`}`;
+}
 
-export function endingOf({ events }: GcgFile): Ending | null {
-  const parts = (events.at(-1)?.notes ?? []).flatMap((note) => note.split('; '));
-  if (parts.some((part) => /^ending \+\d+\/-\d+$/.test(part))) return { kind: 'out' };
+export function notedEarlyEnd(file: GcgFile): { readonly how: EarlyEnd; readonly seat: Seat | null } | null {
+  for (const part of endParts(file)) {
+    const [, named, player] = /^ended early: ([a-z]+)(?: ([1-4]))?$/.exec(part) ?? [];
+    const how = EARLY_ENDS.find((one) => one === named);
+    if (how) return { how, seat: player === undefined ? null : Number(player) - 1 };
+  }
+  return null;
+}
+
+export function endingOf(file: GcgFile): Ending | null {
+  const parts = endParts(file);
+  const [, gained, lost] = parts.flatMap((part) => /^ending \+(\d{1,3})\/-(\d{1,3})$/.exec(part) ?? []);
+  if (lost !== undefined) return { kind: 'out', gained: Number(gained), lost: Number(lost) };
   if (!parts.includes('ended by passes')) return null;
   const racks = parts.flatMap((part) => {
     const rack = /^rack ([1-4]) (\S{0,20})$/.exec(part);
     return rack ? [[Number(rack[1]) - 1, rack[2] ?? ''] as const] : [];
   });
   return { kind: 'run', racks: new Map(racks) };
+}
+
+/** What each player ended with, if the note says so. */
+export function notedFinal(file: GcgFile): readonly Points[] | null {
+  const final = endParts(file).find((part) => /^final(?: -?\d{1,5})+$/.test(part));
+  const points = final?.split(' ').slice(1).map(Number);
+  return points?.length === file.players.length ? points : null;
+}
+
+/** The note may stand behind the last turn, with lines of time after it. */
+function endParts({ events }: GcgFile): readonly string[] {
+  return partsOf(events.slice(-4).flatMap(({ notes }) => notes));
 }

@@ -30,8 +30,8 @@ export type GcgAction =
   | { readonly kind: 'exchange'; readonly tiles: number }
   /** The last play of this player comes off. */
   | { readonly kind: 'taken-back' }
-  | { readonly kind: 'challenge' }
-  | { readonly kind: 'time' }
+  /** Points beside the moves: `(challenge)`, `(time)`, whatever a program calls them. */
+  | { readonly kind: 'beside'; readonly reason: string }
   /** What an opponent had left goes to this player. */
   | { readonly kind: 'rack-gained'; readonly rack: string }
   /** What this player had left is taken off. */
@@ -44,6 +44,8 @@ export type GcgError =
   | { readonly why: 'not-gcg' }
   | { readonly why: 'no-players' }
   | { readonly why: 'too-many-players'; readonly most: number; readonly got: number }
+  /** Whose the moves are nobody can tell. */
+  | { readonly why: 'same-nick'; readonly nick: string }
   | { readonly why: 'no-moves' }
   | { readonly why: 'unknown-player'; readonly line: number; readonly nick: string }
   | { readonly why: 'unreadable-line'; readonly line: number; readonly text: string };

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../domain/result.ts';
 import { TILE_LANGUAGES, type TileLanguage } from '../../domain/tiles/language.ts';
 import type { Millis } from '../../domain/units.ts';
-import type { Difference } from './difference.ts';
+import type { GcgDifference } from './difference.ts';
 import type { GcgError, GcgFile } from './gcgFile.ts';
 import { type ImportedGame, importGame } from './importGame.ts';
 import { readGcg } from './readGcg.ts';
@@ -44,6 +44,6 @@ function namedLanguages({ tileDistribution, lexicon }: GcgFile): readonly TileLa
   );
 }
 
-function isForeign(difference: Difference): boolean {
+function isForeign(difference: GcgDifference): boolean {
   return difference.why === 'place' && difference.error.why === 'foreign-letter';
 }

@@ -1,27 +1,47 @@
+import { supplyOf } from '../../domain/board/supply.ts';
+import { columnsOf } from '../../domain/table/finalScore.ts';
 import { wentOut } from '../../domain/table/finish.ts';
 import { isRunning } from '../../domain/table/state.ts';
-import { readTiles } from '../../domain/tiles/rack.ts';
-import { rackPoints } from '../../domain/tiles/tileSet.ts';
 import type { Points, Seat } from '../../domain/units.ts';
-import { endingOf } from './endNote.ts';
+import { endingOf, notedFinal } from './endNote.ts';
 import type { GameDraft } from './gameDraft.ts';
 import type { GcgEvent, GcgFile } from './gcgFile.ts';
+import { rackValue } from './rackValue.ts';
 
 type RackEvent = Extract<GcgEvent, { readonly kind: 'rack-gained' | 'rack-lost' }>;
 
-/** What was left on the racks. Where the file's points are not those of its letters, the file's stay. */
-export function importedEnd(draft: GameDraft, file: GcgFile) {
-  const events = file.events.filter((event): event is RackEvent => 'rack' in event);
-  const state = draft.state();
-  if (isRunning(state)) {
-    for (const { line, player: seat, score: points, rack } of events) {
-      draft.differs({ line, why: 'not-over' });
-      if (points !== 0) draft.add({ type: 'penalty', seat, points, reason: `(${rack})` });
-    }
-    return;
+export type BesidePoints = { readonly seat: Seat; readonly points: Points };
+
+/** The end of the game as the file has it: racks, and what each player comes to. `noted`: points that no line has. */
+export function importedEnd(draft: GameDraft, file: GcgFile, noted: readonly BesidePoints[]) {
+  const { line } = file.events.at(-1)!;
+  if (isRunning(draft.state())) addUnled(draft, file);
+  else {
+    addRacks(draft, file);
+    tellOtherTiles(draft, line);
   }
+  keepFinal(draft, file, noted, line);
+}
+
+/** An end that the moves do not lead to. */
+function addUnled(draft: GameDraft, file: GcgFile) {
+  for (const { line, player: seat, score: points, rack } of rackEvents(file)) {
+    draft.differs({ line, why: 'not-over' });
+    if (points !== 0) draft.add({ type: 'penalty', seat, points, reason: `(${rack})` });
+  }
+}
+
+function rackEvents({ events }: GcgFile): readonly RackEvent[] {
+  return events.filter((event): event is RackEvent => 'rack' in event);
+}
+
+/** What was left on the racks. Where the file's points are not those of its letters, the file's stay. */
+function addRacks(draft: GameDraft, file: GcgFile) {
+  const events = rackEvents(file);
+  const state = draft.state();
+  const { line } = file.events.at(-1)!;
   const note = endingOf(file);
-  if (note?.kind === 'run') for (const [seat, letters] of note.racks) addRack(draft, seat, letters);
+  if (note?.kind === 'run') for (const [seat, letters] of note.racks) addRack(draft, line, seat, letters);
   const out = wentOut(state);
   for (const event of events.filter(({ kind }) => kind === 'rack-lost')) addLost(draft, event);
   for (const [i, event] of events.filter(({ kind }) => kind === 'rack-gained').entries()) {
@@ -30,22 +50,26 @@ export function importedEnd(draft: GameDraft, file: GcgFile) {
       draft.add({ type: 'penalty', seat: event.player, points: event.score, reason: `(${event.rack})` });
       continue;
     }
-    addGained(draft, event, (out + 1 + i) % state.players.length);
+    addGained(draft, event, (out + 1 + i) % state.players.length, note?.kind === 'out');
   }
 }
 
 function addLost(draft: GameDraft, { line, player: seat, score, rack }: RackEvent) {
-  const value = addRack(draft, seat, rack);
+  const value = addRack(draft, line, seat, rack);
   keep(draft, line, seat, score, -value);
 }
 
-function addGained(draft: GameDraft, { line, player: seat, score, rack }: RackEvent, other: Seat) {
-  const value = addRack(draft, other, rack);
-  const { outGains, othersLose } = draft.state().rules.ending;
-  const counted = outGains === 'others-twice' ? 2 * value : value;
-  // Where a note says that the points were taken from the one and given to the other, the line says both together.
-  const both = othersLose === 'own' && score === 2 * value;
-  if (!both) keep(draft, line, seat, score, counted);
+/** `noted`: the line says twice the rack for every program, and a note what was given and taken. */
+function addGained(
+  draft: GameDraft,
+  { line, player: seat, score, rack }: RackEvent,
+  other: Seat,
+  noted: boolean,
+) {
+  const value = addRack(draft, line, other, rack);
+  const { outGains } = draft.state().rules.ending;
+  const factor = { others: 1, 'others-twice': 2, nothing: 0 }[outGains];
+  if (!(noted && score === 2 * value)) keep(draft, line, seat, score, factor * value);
 }
 
 function keep(draft: GameDraft, line: number, seat: Seat, file: Points, counted: Points) {
@@ -55,12 +79,63 @@ function keep(draft: GameDraft, line: number, seat: Seat, file: Points, counted:
 }
 
 /** Writes a rack down once, by its letters if they can be there, otherwise by their value, and says what it counts. */
-function addRack(draft: GameDraft, seat: Seat, rack: string): Points {
+function addRack(draft: GameDraft, line: number, seat: Seat, rack: string): Points {
   const letters = rack.toUpperCase();
-  const read = readTiles(draft.set, letters);
-  const value = read.ok ? rackPoints(draft.set, read.value) : 0;
+  const value = rackValue(draft.set, rack);
   const given = draft.state().racksLeft[seat];
   if (given) return given.value;
-  if (draft.add({ type: 'rack', seat, letters })) draft.add({ type: 'rack', seat, value });
+  const refusal = draft.add({ type: 'rack', seat, letters });
+  if (refusal) {
+    // Of a full rack some letters may be all that anybody knew.
+    if (refusal.why !== 'rack-count' || isBagEmpty(draft)) tellTiles(draft, line, letters);
+    draft.add({ type: 'rack', seat, value });
+  }
   return value;
+}
+
+/** Where the bag is empty and every rack is written down, they are the tiles that lie nowhere. */
+function tellOtherTiles(draft: GameDraft, line: number) {
+  const { racksLeft } = draft.state();
+  const out = wentOut(draft.state());
+  const given = racksLeft.filter((_, seat) => seat !== out);
+  if (!isBagEmpty(draft) || given.some((rack) => !rack?.letters)) return;
+  const rack = given.flatMap((one) => one?.letters ?? []);
+  const inOrder = (list: readonly string[]) => [...list].sort().join('');
+  if (inOrder(rack) !== inOrder(unseenOf(draft))) tellTiles(draft, line, rack.join(''));
+}
+
+/** Beside the letters that cannot be it the few that must. */
+function tellTiles(draft: GameDraft, line: number, rack: string) {
+  draft.differs({ line, why: 'rack-tiles', rack, left: isBagEmpty(draft) ? unseenOf(draft).join('') : '' });
+}
+
+function isBagEmpty({ state }: GameDraft): boolean {
+  const { board, tiles } = state();
+  return board !== null && tiles?.bag === 0;
+}
+
+function unseenOf({ set, state }: GameDraft): readonly string[] {
+  return [...supplyOf(set, state().seen)].flatMap(([tile, count]) =>
+    Array.from({ length: Math.max(0, count) }, () => tile),
+  );
+}
+
+/** Whatever the rest could not say: each player ends with what the file gives, by its points or by its last sum. */
+function keepFinal(draft: GameDraft, file: GcgFile, noted: readonly BesidePoints[], line: number) {
+  for (const [seat, { name }] of file.players.entries()) {
+    const counted = columnsOf(draft.state())[seat]?.total ?? 0;
+    const [total = 0, ...others] = finalsOf(file, seat, noted);
+    if (total === counted || others.includes(counted)) continue;
+    draft.differs({ line, why: 'final', name, file: total, counted });
+    draft.add({ type: 'penalty', seat, points: total - counted, reason: 'GCG' });
+  }
+}
+
+function finalsOf(file: GcgFile, seat: Seat, noted: readonly BesidePoints[]): readonly Points[] {
+  const final = notedFinal(file)?.[seat];
+  if (final !== undefined) return [final];
+  const own = file.events.filter(({ player }) => player === seat);
+  const beside = noted.filter((one) => one.seat === seat).reduce((sum, { points }) => sum + points, 0);
+  const sums = own.flatMap(({ sum }) => (sum === null ? [] : [sum + beside]));
+  return [own.reduce((sum, { score }) => sum + score, beside), ...sums.slice(-1)];
 }

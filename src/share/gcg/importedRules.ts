@@ -1,15 +1,16 @@
 import { HOME } from '../../domain/rules/presets/home.ts';
-import type { RunRule, TableRules } from '../../domain/rules/tableRules.ts';
+import type { EndingRule, RunRule, TableRules } from '../../domain/rules/tableRules.ts';
 import type { TileLanguage } from '../../domain/tiles/language.ts';
+import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import { endingOf } from './endNote.ts';
 import type { GcgEvent, GcgFile } from './gcgFile.ts';
+import { rackValue } from './rackValue.ts';
 
 /** Rules by which the game of a file comes to the end that the file gives it: nobody knows by which it was played. */
 export function importedRules(file: GcgFile, language: TileLanguage): TableRules {
   const gained = file.events.some(({ kind }) => kind === 'rack-gained');
   const lost = file.events.some(({ kind }) => kind === 'rack-lost');
   const note = endingOf(file);
-  const both = gained && (lost || note?.kind === 'out');
   const stopped = (lost && !gained) || note?.kind === 'run';
   return {
     ...HOME,
@@ -22,13 +23,26 @@ export function importedRules(file: GcgFile, language: TileLanguage): TableRules
     runs: stopped ? lastRun(file.events) : [],
     ending: {
       ...HOME.ending,
-      outGains: both ? 'others' : 'others-twice',
-      othersLose: both ? 'own' : 'nothing',
+      outGains: outGains(file, language),
+      othersLose: lost || (note?.kind === 'out' && note.lost > 0) ? 'own' : 'nothing',
       nobodyOut: lost || note?.kind === 'run' ? 'own' : 'nothing',
     },
     tieBreak: { kind: 'draw' },
     sources: [],
   };
+}
+
+/** What going out brings, by the points of the lines that say so: the others' racks, twice that, or nothing. */
+function outGains(file: GcgFile, language: TileLanguage): EndingRule['outGains'] {
+  const gained = file.events.filter((event) => event.kind === 'rack-gained');
+  const lost = file.events.some(({ kind }) => kind === 'rack-lost');
+  const note = endingOf(file);
+  if (gained.length === 0) return lost ? 'nothing' : 'others-twice';
+  const value = gained.reduce((sum, { rack }) => sum + rackValue(TILE_SETS[language], rack), 0);
+  const points = note?.kind === 'out' ? note.gained : gained.reduce((sum, { score }) => sum + score, 0);
+  if (points === value) return 'others';
+  if (points === 0) return 'nothing';
+  return lost && points !== 2 * value ? 'others' : 'others-twice';
 }
 
 /** The turns without points at the end, unless there were as many in a row before: the game would have been over. */

@@ -12,7 +12,9 @@ const MOST_SHOWN = 60;
 
 const SCORE = /^[+-]?\d{1,4}$/;
 const POSITION = /^(?:\d{1,2}[A-O]|[A-O]\d{1,2})$/i;
-const IN_BRACKETS = /^\(([^()]{1,40})\)$/;
+const IN_BRACKETS = /\(([^()]{1,40})\)$/;
+/** No rack is called so, whatever its letters; TIME in capitals may be one. */
+const BESIDE = /time|penalty|challenge|bonus|\s/i;
 
 /** Reads what any program writes as GCG: unknown `#` lines are passed over, a missing rack or sum is no fault. */
 export function readGcg(source: string): Result<GcgFile, GcgError> {
@@ -45,6 +47,8 @@ export function readGcg(source: string): Result<GcgFile, GcgError> {
   if (players.length > MOST_PLAYERS)
     return fail({ why: 'too-many-players', most: MOST_PLAYERS, got: players.length });
   if (players.length < 2) return fail({ why: 'no-players' });
+  const twin = players.find(({ nick }, i) => players.slice(i + 1).some((other) => other.nick === nick));
+  if (twin) return fail({ why: 'same-nick', nick: cleanText(twin.nick).slice(0, MOST_SHOWN) });
   if (events.length === 0) return fail({ why: 'no-moves' });
   return ok({ players, lexicon, tileDistribution, events });
 }
@@ -67,14 +71,16 @@ function readEvent(text: string, line: number, players: readonly GcgPlayer[]): R
     line,
     text: cleanText(text).slice(0, MOST_SHOWN),
   });
-  const player = players.findIndex(({ nick }) => text.slice(1).trimStart().startsWith(`${nick}:`));
+  const player = playerOf(text, players);
   if (player < 0) {
     const nick = /^>\s*([^:]*):/.exec(text)?.[1];
     if (nick === undefined) return unreadable;
     return fail({ why: 'unknown-player', line, nick: cleanText(nick).slice(0, MOST_SHOWN) });
   }
   const words = text
-    .slice(text.indexOf(`${players[player]!.nick}:`) + players[player]!.nick.length + 1)
+    .slice(1)
+    .trimStart()
+    .slice(players[player]!.nick.length + 1)
     .trim()
     .split(/\s+/);
   const numbers = trailingNumbers(words);
@@ -82,6 +88,15 @@ function readEvent(text: string, line: number, players: readonly GcgPlayer[]): R
   const { score, sum, rest } = numbers;
   const action = readAction(rest, score);
   return action ? ok({ line, player, score, sum, notes: [], ...action }) : unreadable;
+}
+
+/** Whose line it is; a nick in other capitals is the same nick where there is no better one. */
+function playerOf(text: string, players: readonly GcgPlayer[]): number {
+  const line = text.slice(1).trimStart();
+  const exact = players.findIndex(({ nick }) => line.startsWith(`${nick}:`));
+  if (exact >= 0) return exact;
+  const low = (some: string) => some.toLowerCase();
+  return players.findIndex(({ nick }) => low(line.slice(0, nick.length + 1)) === low(`${nick}:`));
 }
 
 /** The score and the sum behind it; some programs leave the sum of the last line out. */
@@ -97,15 +112,21 @@ function trailingNumbers(words: readonly string[]) {
 function readAction(words: readonly string[], score: number): GcgAction | null {
   const [tiles = '', at = ''] = [...words].reverse();
   if (words.length <= 3 && POSITION.test(at)) return { kind: 'play', at, tiles: withoutBrackets(tiles) };
+  const inBrackets = IN_BRACKETS.exec(words.join(' '))?.[1];
+  if (inBrackets !== undefined) return readBrackets(inBrackets, score, words.length);
+  if (words.length <= 3 && at === '-' && /^\d$/.test(tiles)) return readExchange(tiles);
   if (words.length > 2 || words.length === 0) return null;
   if (tiles === '--') return { kind: 'taken-back' };
   if (tiles === '-') return { kind: 'pass' };
-  if (/^\(challenge\)$/i.test(tiles)) return { kind: 'challenge' };
-  if (/^\(time\)$/i.test(tiles)) return { kind: 'time' };
-  const rack = IN_BRACKETS.exec(tiles)?.[1];
-  if (rack !== undefined) return { kind: score < 0 ? 'rack-lost' : 'rack-gained', rack };
   const exchanged = /^-(.+)$/.exec(tiles)?.[1];
   return exchanged === undefined ? null : readExchange(exchanged);
+}
+
+/** What is left on a rack, or points that somebody gave or took. */
+function readBrackets(text: string, score: number, words: number): GcgAction | null {
+  const isRack = !BESIDE.test(text) || (text === 'TIME' && score > 0);
+  if (!isRack) return { kind: 'beside', reason: `(${cleanText(text).toLowerCase()})` };
+  return words > 2 ? null : { kind: score < 0 ? 'rack-lost' : 'rack-gained', rack: text };
 }
 
 /** `-ABC`, or `-3` where nobody knows which. */

@@ -6,8 +6,8 @@ import { writeWordStart } from '../../domain/board/square.ts';
 import { clockText } from '../../domain/clock/clock.ts';
 import type { Game } from '../../domain/table/game.ts';
 import type { Adjustment, GameState, Turn } from '../../domain/table/state.ts';
-import { LOST_TURN } from './endNote.ts';
 import type { GcgSheet } from './gcgSheet.ts';
+import { judgedNote, lostTurnNote, pointsNote } from './notes.ts';
 import type { GcgProfile } from './writeGcg.ts';
 
 type Written = {
@@ -35,10 +35,10 @@ export function turnLines(sheet: GcgSheet, written: Written) {
     writePhony(sheet, written, phonyOf(written)!);
   } else {
     sheet.add(seat, `${anyTile(sheet)} -`, 0);
-    if (turn.kind === 'loss') sheet.note([LOST_TURN, ...turn.words].join(' '));
+    if (turn.kind === 'loss') sheet.note(lostTurnNote(turn.words));
   }
   sheet.note(`time ${clockText(turn.took)}`, ...judged(written));
-  for (const adjustment of adjustmentsAfter(written)) writeAdjustment(sheet, written.profile, adjustment);
+  for (const adjustment of adjustmentsAfter(written)) writeAdjustment(sheet, written, adjustment);
 }
 
 function writePlay(sheet: GcgSheet, written: Written, placement: Placement, points: number) {
@@ -97,25 +97,19 @@ function placeText({ set }: GcgSheet, board: Board, placement: Placement) {
 }
 
 function judged({ state, n }: Written): readonly string[] {
-  return state.challenges
-    .filter(({ turn }) => turn === n)
-    .map(
-      ({ words }) =>
-        `judged ${words.map(({ word, valid }) => `${word} ${valid ? 'valid' : 'invalid'}`).join(', ')}`,
-    );
+  return state.challenges.filter(({ turn }) => turn === n).map(({ words }) => judgedNote(words));
 }
 
+/** What was booked before the first turn stands with it. */
 function adjustmentsAfter({ state, n }: Written): readonly Adjustment[] {
-  return state.adjustments.filter(({ turn }) => turn === n + 1);
+  return state.adjustments.filter(({ turn }) => Math.max(turn, 1) === n + 1);
 }
 
-function writeAdjustment(sheet: GcgSheet, profile: GcgProfile, { seat, points, cause, reason }: Adjustment) {
-  const what = `${cause === 'referee' ? 'referee' : 'challenge'} ${points} for player ${seat + 1}: ${reason}`;
-  if (profile === 'all') {
-    sheet.note(what);
-    return;
-  }
-  sheet.note(what);
+function writeAdjustment(sheet: GcgSheet, { profile, state }: Written, adjustment: Adjustment) {
+  const { seat, points } = adjustment;
+  const { players, start } = state;
+  sheet.note(pointsNote(adjustment, (seat - start.first + players.length) % players.length));
+  if (profile === 'all') return;
   // Only a challenge may add points and only time may take some, as far as other programs know; a line of time ends the
   // game for them, so it stands behind everything else.
   if (points > 0) sheet.add(seat, `${anyTile(sheet)} (challenge)`, points);

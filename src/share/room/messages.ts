@@ -13,22 +13,16 @@ const n = integerIn(1, 1_000);
 const key = v.pipe(v.string(), v.regex(KEY_TEXT));
 const gameId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
-export const placementSchema: v.GenericSchema<unknown, Placement> = v.strictObject({
+const placementSchema: v.GenericSchema<unknown, Placement> = v.strictObject({
   at: cleanTextSchema(3),
   down: v.exactOptional(v.boolean()),
   word: cleanTextSchema(20),
 });
 
-/** Which referee's page speaks: of two that have the key, the one that was opened later. */
-const session = v.strictObject({ since: moment, id: v.pipe(v.string(), v.regex(/^[\w-]{1,24}$/)) });
-
 const clock = v.strictObject({ length: span, left: span, since: v.nullable(moment) });
 
 /** What a player's screen needs to know, all of it at once: whoever comes late or back has nothing to catch up with. */
 const scene = v.strictObject({
-  session,
-  /** Goes up within a session: what was said before cannot be said again by somebody who kept it. */
-  count: moment,
   /** The referee's clock when it was said. */
   now: moment,
   game: gameId,
@@ -67,7 +61,21 @@ const roster = v.strictObject({
 /** Numbers that somebody has chosen. */
 const taken = v.strictObject({ numbers: v.pipe(v.array(number), v.maxLength(400)) });
 
-const time = v.strictObject({ now: moment });
+const time = v.strictObject({
+  now: moment,
+  /** The referee has closed the room. */
+  closed: v.exactOptional(v.boolean()),
+});
+
+/** A player's game as a link's code (`share/duplicate/partiarLink.ts`); empty where it is too long for one. */
+const sheet = v.strictObject({ game: gameId, code: v.pipe(v.string(), v.maxLength(1_200)) });
+
+/** Words of a game that is over, as they were judged; `by`: how many laid it. */
+const judged = v.pipe(
+  v.array(v.strictObject({ word: cleanTextSchema(20), n, by: integerIn(0, 400) })),
+  v.maxLength(600),
+);
+const words = v.strictObject({ game: gameId, invalid: judged, valid: judged });
 
 /** What became of what a device says. Nothing about words, nothing about points. */
 const said = v.strictObject({
@@ -110,8 +118,9 @@ const logHead = v.strictObject({
 });
 
 export type Scene = v.InferOutput<typeof scene>;
-export type Session = Scene['session'];
 export type Roster = v.InferOutput<typeof roster>;
+export type Sheet = v.InferOutput<typeof sheet>;
+export type OverWords = v.InferOutput<typeof words>;
 export type Said = v.InferOutput<typeof said>;
 export type Says = v.InferOutput<typeof says>;
 export type SentMove = NonNullable<Says['move']>;
@@ -138,6 +147,8 @@ export const readScene = reader(scene);
 export const readRoster = reader(roster);
 export const readTaken = reader(taken);
 export const readTime = reader(time);
+export const readSheet = reader(sheet);
+export const readOverWords = reader(words);
 export const readSaid = reader(said);
 export const readSays = reader(says);
 export const readGone = reader(gone);

@@ -5,6 +5,8 @@ export const TOPICS = {
   taken: { by: 'referee', retained: true, sealed: false, most: 8_000 },
   time: { by: 'referee', retained: false, sealed: false, most: 300 },
   said: { by: 'referee', retained: false, sealed: false, most: 600 },
+  sheet: { by: 'referee', retained: true, sealed: false, most: 1_600 },
+  words: { by: 'referee', retained: true, sealed: false, most: 60_000 },
   log: { by: 'referee', retained: true, sealed: true, most: 200_000 },
   says: { by: 'device', retained: true, sealed: true, most: 1_000 },
   gone: { by: 'device', retained: false, sealed: false, most: 300 },
@@ -47,8 +49,12 @@ export const heardBy = {
     refereeTopic(room, 'roster'),
     refereeTopic(room, 'taken'),
     refereeTopic(room, 'time'),
+    refereeTopic(room, 'words'),
   ],
-  device: (room: string, device: string) => refereeTopic(room, 'said', device),
+  device: (room: string, device: string) => [
+    refereeTopic(room, 'said', device),
+    refereeTopic(room, 'sheet', device),
+  ],
   referee: (room: string) => [`${ROOT}/${room}/device/+/+`, refereeTopic(room, 'scene')],
   successor: (room: string) => [refereeTopic(room, 'log', '#')],
 };

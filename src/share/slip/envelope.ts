@@ -16,7 +16,7 @@ export type SchemeName = (typeof SCHEMES)[number]['name'];
 
 /** The format, the scheme and the checksum. */
 const HEAD = 4;
-export const MOST_SLIP_BYTES = 1_100;
+const MOST_SLIP_BYTES = 1_100;
 
 export type SlipSignature = {
   readonly scheme: SchemeName;

@@ -12,12 +12,14 @@ export const MOST_LINK = 660;
 export const MOST_TEXT = 4_000;
 const PREFIX = 's1.';
 
-export type SignedSlip = {
+type SignedSlip = {
   /** What was really sent: a long game may have left details out. */
   readonly slip: SlipPayload;
   /** `s1.…`: what a file in the drop folder holds, and what follows `#` in the link. */
   readonly text: string;
   readonly link: string;
+  /** Not by every phone: one that cannot sign sends its slip all the same. */
+  readonly isSigned: boolean;
 };
 
 /** Packs, signs and writes a slip as a link of at most `MOST_LINK` characters. `base`: the app's address without `#`. */
@@ -32,7 +34,7 @@ export async function writeSlip(
   const body = encodeBody(fitted, format);
   const signature = await signBody(cryptography, key, body, format);
   const text = PREFIX + toBase64url(sealSlip(body, signature, format));
-  return { slip: fitted, text, link: `${base}#${text}` };
+  return { slip: fitted, text, link: `${base}#${text}`, isSigned: signature.scheme !== 'none' };
 }
 
 /**

@@ -95,7 +95,7 @@ export type SlipContext = {
   readonly numberOf: (name: string) => number | null;
 };
 
-export const NO_CONTEXT: SlipContext = { tournament: null, numberOf: () => null };
+const NO_CONTEXT: SlipContext = { tournament: null, numberOf: () => null };
 
 /**
  * The slip of a game on this phone; null while its result is not known. The version follows from the log: it grows
@@ -123,7 +123,7 @@ export function slipPayload(
   return state && payloadOf(state, { id, startedAt, version, context });
 }
 
-export function payloadOf(
+function payloadOf(
   state: GameState,
   about: {
     readonly id: string;

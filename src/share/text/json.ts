@@ -1,7 +1,7 @@
 /** Nothing that we write is a quarter as deep. */
 const MOST_DEPTH = 64;
 
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b]);
 const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
 
@@ -10,7 +10,7 @@ const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
  * megabyte and all memory there is: what lies too deep is not JSON of ours.
  */
 export function readJsonText(source: string): unknown {
-  if (isTooDeep(source)) return undefined;
+  if (valuesIn(source) === null) return undefined;
   try {
     return JSON.parse(source);
   } catch {
@@ -18,8 +18,10 @@ export function readJsonText(source: string): unknown {
   }
 }
 
-function isTooDeep(source: string): boolean {
+/** How many values stand in a text of JSON, which is what it costs to check them; null where they lie too deep. */
+export function valuesIn(source: string): number | null {
   let depth = 0;
+  let values = 1;
   let quoted = false;
   for (let at = 0; at < source.length; at += 1) {
     const sign = source.charCodeAt(at);
@@ -29,8 +31,9 @@ function isTooDeep(source: string): boolean {
     } else if (sign === QUOTE) quoted = true;
     else if (OPENING.has(sign)) {
       depth += 1;
-      if (depth > MOST_DEPTH) return true;
+      if (depth > MOST_DEPTH) return null;
     } else if (CLOSING.has(sign)) depth -= 1;
+    else if (sign === COMMA) values += 1;
   }
-  return false;
+  return values;
 }

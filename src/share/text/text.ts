@@ -9,6 +9,16 @@ export function cleanText(text: string): string {
     .trim();
 }
 
+/** Text of at most so many places as a file counts them; a character is kept whole or not at all. */
+export function clippedText(text: string, most: number): string {
+  let kept = '';
+  for (const sign of text) {
+    if (kept.length + sign.length > most) break;
+    kept += sign;
+  }
+  return kept.trim();
+}
+
 /** Clean text of at most so many bytes; a character is kept whole or not at all. */
 export function shortText(text: string, mostBytes: number): string {
   const clean = cleanText(text);

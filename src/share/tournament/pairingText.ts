@@ -4,9 +4,9 @@ import { nameKey } from '../../domain/tournament/intake/identify.ts';
 import type { TournamentPlayer } from '../../domain/tournament/state.ts';
 import { cleanText } from '../text/text.ts';
 
-const MOST_CHARACTERS = 100_000;
+const MOST_IN_PAIRINGS = 100_000;
 
-export type PairingText = { readonly pairs: readonly Pair[]; readonly byes: readonly PlayerNumber[] };
+type PairingText = { readonly pairs: readonly Pair[]; readonly byes: readonly PlayerNumber[] };
 
 export type PairingTextError =
   | { readonly why: 'too-large'; readonly most: number; readonly got: number }
@@ -36,8 +36,8 @@ export function readPairing(
   text: string,
   players: readonly TournamentPlayer[],
 ): Result<PairingText, PairingTextError> {
-  if (text.length > MOST_CHARACTERS)
-    return fail({ why: 'too-large', most: MOST_CHARACTERS, got: text.length });
+  if (text.length > MOST_IN_PAIRINGS)
+    return fail({ why: 'too-large', most: MOST_IN_PAIRINGS, got: text.length });
   const known = players
     .filter(({ removed }) => !removed)
     .map(({ number, name }) => ({ number, key: nameKey(name), words: wordsOf(name) }));

@@ -2,11 +2,11 @@ import { ok, type Result } from '../../domain/result.ts';
 import type { PlayerDetails } from '../../domain/tournament/fact.ts';
 import { HIGHEST_RATING, MOST_CATEGORY, MOST_CLUB, MOST_NAME } from '../../domain/tournament/settings.ts';
 import { type CsvError, readCsv } from '../csv/csvReader.ts';
-import { cleanText } from '../text/text.ts';
+import { cleanText, clippedText } from '../text/text.ts';
 
 export type ListedPlayer = Omit<PlayerDetails, 'table'>;
 
-export type PlayerList = {
+type PlayerList = {
   readonly players: readonly ListedPlayer[];
   /** Lines without a name that could be read, with their numbers from 1. */
   readonly skipped: readonly SkippedLine[];
@@ -84,11 +84,11 @@ export function readPlayerList(text: string): Result<PlayerList, CsvError> {
         .filter((value) => value !== '');
     const name = withoutOrdinal([...of('name'), ...of('first'), ...of('last')].join(' '));
     if (!/\p{L}/u.test(name))
-      skipped.push({ line: i + (known ? 2 : 1), text: clip(row.join(' '), MOST_NAME) });
+      skipped.push({ line: i + (known ? 2 : 1), text: clippedText(row.join(' '), MOST_NAME) });
     else
       players.push({
-        name: clip(name, MOST_NAME),
-        club: clip(of('club').join(' '), MOST_CLUB),
+        name: clippedText(name, MOST_NAME),
+        club: clippedText(of('club').join(' '), MOST_CLUB),
         ...categoryIn(of('category').join(' ')),
         ...ratingIn(of('rating').join('')),
       });
@@ -103,10 +103,10 @@ function guess(rows: readonly (readonly string[])[]): readonly Column[] {
 }
 
 const categoryIn = (text: string): Pick<ListedPlayer, 'category'> =>
-  text === '' ? {} : { category: clip(text, MOST_CATEGORY) };
+  text === '' ? {} : { category: clippedText(text, MOST_CATEGORY) };
 
 /** „1 412” and „141,55” as lists of ratings have them; what is no rating is none. */
-export function ratingIn(text: string): Pick<ListedPlayer, 'rating'> {
+function ratingIn(text: string): Pick<ListedPlayer, 'rating'> {
   const plain = text.replace(/\s/gu, '').replace(',', '.');
   if (!/^\d{1,5}(\.\d{1,6})?$/.test(plain)) return {};
   const rating = Math.round(Number(plain));
@@ -114,6 +114,3 @@ export function ratingIn(text: string): Pick<ListedPlayer, 'rating'> {
 }
 
 const withoutOrdinal = (name: string) => name.replace(/^\d{1,4}[.)]?\s+/, '');
-
-/** By characters, so that no letter is cut in two. */
-const clip = (text: string, most: number) => [...text].slice(0, most).join('').trim();

@@ -17,7 +17,7 @@ export type OutputColumn = { readonly heading: string; readonly kind: 'wide' | '
 /** `strong`: which of the cells are set off (a winner, a place on the podium). */
 export type OutputRow = { readonly cells: readonly string[]; readonly strong?: readonly number[] };
 
-export type ResultsPage = {
+type ResultsPage = {
   readonly language: string;
   readonly title: string;
   /** Where the tournament stands, and when this was written. */

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../domain/result.ts';
 import type { LaterFact, Merged, TournamentEntry } from '../../domain/tournament/fact.ts';
 import { replayTournament } from '../../domain/tournament/replay.ts';
 import {
+  BYE_WINS,
   CLUB_VALUES,
   CRITERIA,
   HIGHEST_RATING,
@@ -18,18 +19,21 @@ import {
   SEEDINGS,
   type TournamentSettings,
 } from '../../domain/tournament/settings.ts';
-import { LAST_MOMENT, type Millis } from '../../domain/units.ts';
+import { LAST_DATE, LAST_MOMENT, type Millis } from '../../domain/units.ts';
 import { exactly } from '../gameFile/exact.ts';
 import { cleanTextSchema, fingerprintSchema, integerIn, rulesSchema } from '../gameFile/ruleSchema.ts';
-import { readJsonText } from '../text/json.ts';
+import { readJsonText, valuesIn } from '../text/json.ts';
 
-export const TOURNAMENT_FORMAT = 'sprawdzam-tournament';
-export const TOURNAMENT_VERSION = 1;
-export const MOST_CHARACTERS = 16_000_000;
+const TOURNAMENT_FORMAT = 'sprawdzam-tournament';
+const TOURNAMENT_VERSION = 1;
+export const MOST_IN_TOURNAMENT = 16_000_000;
+/**
+ * Checking costs as many values as there are, whatever their length: half a second. 300 players in 15 rounds of three
+ * games each, every slip in two versions, are a third of it.
+ */
+const MOST_VALUES = 400_000;
 export const MOST_ENTRIES = 20_000;
 export const MOST_SLIPS = 10_000;
-/** The end of time in JavaScript. */
-const LAST_DATE = 8_640_000_000_000_000;
 
 /** A slip as it came, so that its signature can be looked at again. */
 export type KeptSlip = { readonly digest: string; readonly text: string };
@@ -89,6 +93,13 @@ const settings = exactly<TournamentSettings>()(
       of: v.picklist(CLUB_VALUES),
     }),
     bye: v.strictObject({ points: integerIn(0, 5_000), spread: integerIn(0, 5_000) }),
+    requestedBye: v.exactOptional(
+      v.strictObject({
+        wins: v.picklist(BYE_WINS),
+        points: integerIn(0, 5_000),
+        spread: integerIn(0, 5_000),
+      }),
+    ),
     walkover: v.exactOptional(v.strictObject({ winner: integerIn(0, 5_000), loser: integerIn(0, 5_000) })),
     seeding: v.exactOptional(v.picklist(SEEDINGS)),
     lastRounds: v.exactOptional(
@@ -170,7 +181,15 @@ const laterFact = exactly<LaterFact>()(
       ...slot,
       ...score,
     }),
-    v.strictObject({ type: v.literal('corrected'), source, answered, reason, ...slot, ...score }),
+    v.strictObject({
+      type: v.literal('corrected'),
+      source,
+      answered,
+      reason,
+      over: v.exactOptional(integerIn(0, MOST_ENTRIES)),
+      ...slot,
+      ...score,
+    }),
     v.strictObject({ type: v.literal('removed'), reason, ...slot }),
     v.strictObject({ type: v.literal('set-aside'), slip: digest, reason }),
     v.strictObject({ type: v.literal('reopened'), slip: digest }),
@@ -227,8 +246,10 @@ export function readTournamentFile(
   source: string,
   latest: Millis = LAST_MOMENT,
 ): Result<TournamentFile, TournamentFileError> {
-  if (source.length > MOST_CHARACTERS)
-    return fail({ why: 'too-large', most: MOST_CHARACTERS, got: source.length });
+  if (source.length > MOST_IN_TOURNAMENT)
+    return fail({ why: 'too-large', most: MOST_IN_TOURNAMENT, got: source.length });
+  const values = valuesIn(source) ?? 0;
+  if (values > MOST_VALUES) return fail({ why: 'too-large', most: MOST_VALUES, got: values });
   const json = readJsonText(source);
   if (json === undefined) return fail({ why: 'not-json' });
   const start = v.safeParse(head, json);
