@@ -1,6 +1,6 @@
-export type CameraFailure = 'denied' | 'missing' | 'busy' | 'unsupported' | 'no-https' | 'broken';
+type CameraFailure = 'denied' | 'missing' | 'busy' | 'unsupported' | 'no-https' | 'broken';
 
-export type OpenedCamera =
+type OpenedCamera =
   | { readonly ok: true; readonly stop: () => void }
   | { readonly ok: false; readonly trouble: CameraFailure };
 

@@ -16,8 +16,9 @@ const LOW = 20_000_000;
 
 /** Less room than a browser needs to write in peace, as far as it tells. */
 export async function isRoomLow(): Promise<boolean> {
-  const { usedBytes, quotaBytes } = await storageState();
-  return usedBytes !== null && quotaBytes !== null && quotaBytes - usedBytes < LOW;
+  const manager = navigator.storage as StorageManager | undefined;
+  const { usage, quota } = (await manager?.estimate?.().catch(() => null)) ?? {};
+  return usage !== undefined && quota !== undefined && quota - usage < LOW;
 }
 
 export async function protectStorage(): Promise<boolean> {

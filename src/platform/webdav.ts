@@ -1,6 +1,6 @@
 const TIMEOUT = 20_000;
 
-export type Put =
+type Put =
   | { readonly kind: 'stored' }
   /** A file of that name is there already, and was left as it is. */
   | { readonly kind: 'exists' }
@@ -8,8 +8,8 @@ export type Put =
   /** No answer: no network, no such server, or a server that does not let web pages in (CORS). */
   | { readonly kind: 'unreachable' };
 
-export type Got = { readonly kind: 'text'; readonly text: string } | NotGot;
-export type GotBytes = { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> } | NotGot;
+type Got = { readonly kind: 'text'; readonly text: string } | NotGot;
+type GotBytes = { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> } | NotGot;
 
 type NotGot =
   | { readonly kind: 'too-large' }

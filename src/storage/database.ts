@@ -20,8 +20,10 @@ export function openDatabase<H>(
   heading: Heading<GameEntry, H>,
   wait: (ms: number) => Promise<void>,
   { isRoomLow, tryRoom }: Pick<GuardPorts, 'isRoomLow' | 'tryRoom'>,
+  openChannel: (receive: (full: boolean) => void) => (full: boolean) => void,
 ): Database<H> {
-  const guard = createLogGuard({ freshLog: beginFreshLog, isRoomLow, tryRoom, wait });
+  const tell = openChannel((full) => guard.told(full));
+  const guard: LogGuard = createLogGuard({ freshLog: beginFreshLog, isRoomLow, tryRoom, wait, tell });
   return {
     vault: openVault(openGameRows<H>(guard), memory.journal, wait, heading, memory),
     preferences: openPreferences(wait, guard),

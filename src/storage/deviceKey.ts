@@ -8,7 +8,7 @@ interface Schema<T> extends DBSchema {
   keys: { key: string; value: T };
 }
 
-export type KeyBox<T> = { readonly read: () => Promise<T | null>; readonly write: (key: T) => Promise<void> };
+type KeyBox<T> = { readonly read: () => Promise<T | null>; readonly write: (key: T) => Promise<void> };
 
 /**
  * The phone's own key. The browser keeps a key that cannot be taken out as it is: it goes into the database as an

@@ -1,7 +1,7 @@
 import { createStore, get, set } from 'idb-keyval';
 import type { LogGuard } from './logGuard.ts';
 
-export type DropFiles = {
+type DropFiles = {
   readonly read: (tournament: string) => Promise<ReadonlyMap<string, string>>;
   readonly write: (tournament: string, files: ReadonlyMap<string, string>) => Promise<void>;
 };

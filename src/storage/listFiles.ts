@@ -1,7 +1,7 @@
 import { createStore, del, get, keys, set } from 'idb-keyval';
 import type { LogGuard } from './logGuard.ts';
 
-export type ListFiles = {
+type ListFiles = {
   readonly read: (address: string) => Promise<Uint8Array<ArrayBuffer> | null>;
   readonly write: (address: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
   readonly remove: (address: string) => Promise<void>;

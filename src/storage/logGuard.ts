@@ -17,6 +17,8 @@ export type LogGuard = {
   readonly writeAtOnce: <T>(work: () => Promise<T>) => Promise<T>;
   /** A connection died: what was being written then nobody knows. */
   readonly suspect: () => void;
+  /** Another page of this site has found the log in doubt, or the disk `full`: it is the same log. */
+  readonly told: (full: boolean) => void;
   /** Begins a fresh log where one is due: for when there is time. */
   readonly refresh: () => Promise<void>;
   /** Would everything written so far be there after a kill? Makes sure of it, if it can. */
@@ -44,9 +46,11 @@ export type GuardPorts = {
   /** Tries whether a fresh log would find room, without touching a database. */
   readonly tryRoom: () => Promise<Room>;
   readonly wait: (ms: number) => Promise<void>;
+  /** Tells the other pages of this site that the log is in doubt. */
+  readonly tell?: (full: boolean) => void;
 };
 
-export function createLogGuard({ freshLog, isRoomLow, tryRoom, wait }: GuardPorts): LogGuard {
+export function createLogGuard({ freshLog, isRoomLow, tryRoom, wait, tell }: GuardPorts): LogGuard {
   let doubts = 0;
   // Who knows what the page before has left: a power cut leaves half a record too.
   let writes = FRESH_EVERY;
@@ -67,6 +71,10 @@ export function createLogGuard({ freshLog, isRoomLow, tryRoom, wait }: GuardPort
     return room === 'enough' || (room === 'unknown' && (full === null || unknown > MOST_UNKNOWN));
   };
   const suspect = (error?: unknown) => {
+    tell?.(isFull(error));
+    doubt(error);
+  };
+  const doubt = (error?: unknown) => {
     doubts += 1;
     if (!isFull(error)) return;
     full = error;
@@ -83,7 +91,7 @@ export function createLogGuard({ freshLog, isRoomLow, tryRoom, wait }: GuardPort
     try {
       const unsure = isFirst || doubts > 0;
       isFirst = false;
-      if (unsure && !(await isRoom())) throw full ?? new DOMException('no room', 'QuotaExceededError');
+      if (unsure && !(await isRoom())) throw full ?? noRoom();
       await freshLog();
       // What failed meanwhile may stand in the fresh one.
       if (doubts !== before) return;
@@ -122,17 +130,21 @@ export function createLogGuard({ freshLog, isRoomLow, tryRoom, wait }: GuardPort
 
   return {
     suspect: () => suspect(),
+    told: (isSaidFull) => doubt(isSaidFull ? noRoom() : undefined),
     refresh,
     write,
     writeAtOnce: (work) => (doubts > 0 || resting ? write(work) : done(work)),
     async soundness() {
-      if (doubts === 0 && (await isRoomLow())) suspect();
+      // Every page sees that for itself.
+      if (doubts === 0 && (await isRoomLow())) doubt();
       if (doubts === 0) return 'sound';
       await Promise.race([mended(), wait(BEFORE_SAYING)]);
       return doubts === 0 ? 'mended' : 'doubtful';
     },
   };
 }
+
+const noRoom = () => new DOMException('no room', 'QuotaExceededError');
 
 /** What a database answers that works. */
 function isRefusal(error: unknown): boolean {

@@ -8,7 +8,7 @@ interface Schema<T> extends DBSchema {
   parcels: { key: string; value: T };
 }
 
-export type ParcelStore<T> = {
+type ParcelStore<T> = {
   readonly all: () => Promise<readonly T[]>;
   /** Resolves once the parcel would survive a dead battery. */
   readonly put: (parcel: T) => Promise<void>;

@@ -19,7 +19,7 @@ export function rowSum(before: number, entry: object): number {
   return fnv(JSON.stringify(entry), before);
 }
 
-export type Chain<E extends Logged = GameEntry> = {
+type Chain<E extends Logged = GameEntry> = {
   readonly id: string;
   readonly rows: readonly Row<E>[];
   /** Rows that are there but cannot be used: they come after a gap, or do not fit to what is before them. */

@@ -1,7 +1,8 @@
 import type { TournamentEntry } from '../domain/tournament/fact.ts';
 import { type Connection, openConnection } from './connection.ts';
-import { type KeyValue, openJournal } from './journal.ts';
+import type { KeyValue } from './journal.ts';
 import type { LogGuard } from './logGuard.ts';
+import { openPagedJournal } from './pagedJournal.ts';
 import { openRows, type RowStore } from './rows.ts';
 import { openSlips, rowsOf, SLIPS, type SlipStore } from './slips.ts';
 import { openVault } from './vault.ts';
@@ -45,7 +46,7 @@ export function tournamentStore(
   storage: KeyValue,
   wait: (ms: number) => Promise<void>,
 ) {
-  const vault = openVault(rows, openJournal<TournamentEntry>(storage, JOURNAL), wait);
+  const vault = openVault(rows, openPagedJournal<TournamentEntry>(storage, JOURNAL), wait);
   return {
     add: vault.add,
     heal: vault.heal,
