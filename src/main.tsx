@@ -72,7 +72,8 @@ async function begin(place: HTMLElement): Promise<void> {
       import('./storage/database.ts'),
       import('./platform/room.ts'),
     ]);
-    return openDatabase(memory, heading, wait, { isRoomLow, ...room });
+    const others = (receive: (full: boolean) => void) => openChannel(receive, 'sprawdzam-log');
+    return openDatabase(memory, heading, wait, { isRoomLow, ...room }, others);
   });
   const guard = async () => (await database()).guard;
   const preferences = preferencesLater(database);
@@ -157,6 +158,7 @@ async function begin(place: HTMLElement): Promise<void> {
     library,
     table,
     typedMove: createTypedMove(table, typed),
+    drafts: typed,
     touch: createTouch(),
     ticker,
     gaps,

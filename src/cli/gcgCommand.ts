@@ -1,7 +1,7 @@
 import { replay } from '../domain/table/game.ts';
 import { writeGameFile } from '../share/gameFile/gameFile.ts';
 import { decodeGcg } from '../share/gcg/decodeGcg.ts';
-import type { Difference } from '../share/gcg/difference.ts';
+import type { GcgDifference } from '../share/gcg/difference.ts';
 import type { GcgError } from '../share/gcg/gcgFile.ts';
 import { importGcg } from '../share/gcg/importGcg.ts';
 import { type GcgWriteError, writeGcg } from '../share/gcg/writeGcg.ts';
@@ -88,6 +88,8 @@ function whyNotRead(error: GcgError): string {
       return 'The file does not name two players: #player1 and #player2 are missing.';
     case 'too-many-players':
       return `The file names ${error.got} players; at most ${error.most} can play.`;
+    case 'same-nick':
+      return `Two players of the file are called ${error.nick}: whose the moves are cannot be told.`;
     case 'no-moves':
       return 'The file has no moves.';
     case 'unknown-player':
@@ -97,7 +99,7 @@ function whyNotRead(error: GcgError): string {
   }
 }
 
-function sentence(difference: Difference): string {
+function sentence(difference: GcgDifference): string {
   const { line } = difference;
   switch (difference.why) {
     case 'points':
@@ -106,6 +108,10 @@ function sentence(difference: Difference): string {
       return `Line ${line}: the sum in the file is ${difference.file}, counted ${difference.counted}.`;
     case 'rack':
       return `Line ${line}: ${difference.file} points for the rack in the file, ${difference.counted} by its letters.`;
+    case 'rack-tiles':
+      return `Line ${line}: ${difference.rack} cannot be what was left${difference.left && `; the tiles that lie nowhere are ${difference.left}`}.`;
+    case 'final':
+      return `Line ${line}: ${difference.name} ends with ${difference.file} in the file, counted ${difference.counted}; the rest is kept as a correction.`;
     case 'place':
       return `Line ${line}: the word cannot lie there (${difference.error.why}); the move has its points and no place.`;
     case 'tile':

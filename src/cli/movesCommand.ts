@@ -4,17 +4,18 @@ import { findList } from '../../lexicon/own.ts';
 import { TILE_LANGUAGES } from '../domain/tiles/language.ts';
 import { TILE_SETS, type TileSet } from '../domain/tiles/tileSet.ts';
 import { type Lexicon, readListFile } from '../lexicon/file.ts';
-import { type Play, placementOf } from '../moves/play.ts';
+import { type Play, playPlacement } from '../moves/play.ts';
 import { createPlayFinder, type PlayFinder } from '../moves/playFinder.ts';
 import { allPlays, playSummary } from '../moves/plays.ts';
 import { MOST_HELD, type PositionError, readPosition } from '../moves/positionText.ts';
 
 const USAGE = 'Usage: npm run --silent moves -- --list LIST [FILE] [--all]';
+const STANDARD_INPUT = '/dev/stdin';
 const MOST_BYTES = 100_000_000;
 const SCORING = { rack: 7, bonus: 50 };
 
 /** Where the command reads and writes. */
-export type MovesTerminal = {
+type MovesTerminal = {
   /** All of standard input. */
   input(): Uint8Array;
   print(line: string): void;
@@ -50,7 +51,11 @@ function readArguments(args: readonly string[]) {
     });
     const [file, more] = positionals;
     if (values.list !== undefined && more === undefined)
-      return { list: values.list, file: file ?? '-', all: values.all ?? false };
+      return {
+        list: values.list,
+        file: file === undefined || file === STANDARD_INPUT ? '-' : file,
+        all: values.all ?? false,
+      };
   } catch {
     // An option that there is not: said below.
   }
@@ -98,7 +103,7 @@ function answer(finder: PlayFinder, line: string, number: number, all: boolean):
   return JSON.stringify({ ...figures, moves: listed.map((play) => written(finder.set, play)) });
 }
 
-const written = (set: TileSet, play: Play) => ({ ...placementOf(set, play), points: play.points });
+const written = (set: TileSet, play: Play) => ({ ...playPlacement(set, play), points: play.points });
 
 function parsed(line: string, number: number): unknown {
   try {

@@ -23,7 +23,7 @@ export function replayCommand(args: readonly string[], folder: string): CommandO
 }
 
 function reportOf(text: string, at: number | null): { readonly ok: boolean } {
-  if (isDuplicateFile(text)) return duplicateReport(duplicateIn(text, at), at);
+  if (isDuplicateFile(text)) return duplicateReport(replayDuplicate(duplicateIn(text, at)), at);
   return replayReport(replay(upTo(at, readGameText(text).entries)), at);
 }
 
@@ -34,7 +34,7 @@ function reportOfMany(texts: readonly string[], at: number | null): { readonly o
 }
 
 function duplicateIn(text: string, at: number | null) {
-  return replayDuplicate(upTo(at, readDuplicateText(text).entries));
+  return upTo(at, readDuplicateText(text).entries);
 }
 
 function readArguments(args: readonly string[]): { files: readonly string[]; at: number | null } {

@@ -25,7 +25,7 @@ export function wireLists(isInUse: (id: ListId) => boolean, guard: LogGuard): Li
       new Worker(new URL('./playWorker.ts', import.meta.url), { type: 'module', name: 'plays' }),
     folder: { get: getBytes, put: putFile },
     save: saveFile,
-    share: fileShareSheet('x.sprawdzam', 'application/octet-stream'),
+    share: fileShareSheet('x.txt', 'text/plain'),
     isInUse,
   });
 }

@@ -19,7 +19,7 @@ import { lastReload, reloadPage } from '../platform/reload.ts';
 import type { LogGuard } from '../storage/logGuard.ts';
 import { patiently } from './fetching.ts';
 
-export type RestParts = {
+type RestParts = {
   readonly lists: Signal<Lists | null>;
   readonly judge: Signal<WordJudge | null>;
   readonly fetchScreens: () => Promise<void>;

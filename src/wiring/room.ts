@@ -1,6 +1,6 @@
+import type { RoomMemory } from '../app/room/ports.ts';
 import { createRooms, type Rooms } from '../app/room/rooms.ts';
 import type { Time } from '../app/shell/ports.ts';
-import { localText } from '../platform/localText.ts';
 import { mqttLink } from '../platform/mqttLink.ts';
 import { roomCryptography } from '../platform/roomCryptography.ts';
 import { readRoomSite, writeRoomSite } from '../platform/roomSite.ts';
@@ -8,9 +8,8 @@ import { appAddress } from '../platform/sharing.ts';
 import { watchSight } from '../platform/sight.ts';
 
 /** Wires the rooms of duplicate games to the browser; loaded when one is opened or joined. */
-export function startRooms(time: Time): Rooms {
+export function startRooms(time: Time, memory: RoomMemory): Rooms {
   const base = appAddress();
-  const memory = localText('sprawdzam.room.');
   const cryptography = roomCryptography();
   const newId = () =>
     Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) => (n % 36).toString(36)).join('');

@@ -6,7 +6,7 @@ import { current, type Game } from '../../domain/table/game.ts';
 import { TILE_SETS, type TileSet } from '../../domain/tiles/tileSet.ts';
 import type { Millis, Points } from '../../domain/units.ts';
 import { type Hindsight, leftBySeat } from '../../moves/hindsight.ts';
-import { placementOf } from '../../moves/play.ts';
+import { playPlacement } from '../../moves/play.ts';
 import { isBeingPlayed } from '../judge/isBeingPlayed.ts';
 import { chooseList } from '../lists/listChoice.ts';
 import type { Lists } from '../lists/lists.ts';
@@ -83,7 +83,7 @@ export async function bestMovesOf(
 
 function bestLine(set: TileSet, { best: [first, ...others], left, whole }: Hindsight): BestLine {
   const best = first && {
-    word: placementOf(set, first).word,
+    word: playPlacement(set, first).word,
     start: { square: first.square, direction: first.direction },
     tiles: first.tiles,
     points: first.points,

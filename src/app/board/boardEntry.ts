@@ -1,4 +1,4 @@
-import { lineOf, placementOf as placementOfFresh } from '../../domain/board/freshTiles.ts';
+import { lineOf, placementOf } from '../../domain/board/freshTiles.ts';
 import { type LaidMove, type LayingError, laidMoveOf } from '../../domain/board/laidMove.ts';
 import type { Laying } from '../../domain/board/laying.ts';
 import type { Place } from '../../domain/board/places.ts';
@@ -11,7 +11,7 @@ import { NO_WORDS, typedWordsOf } from '../table/typedWords.ts';
 import { scoringOf, tableHand } from './tableHand.ts';
 
 /** What lies on the board so far: a move that can be counted, a word put down on an unknown board, or what is wrong. */
-export type LaidSoFar =
+type LaidSoFar =
   | ({ readonly kind: 'counted' } & LaidMove)
   | { readonly kind: 'put-down'; readonly word: string; readonly placement: LaidMove['placement'] }
   | { readonly kind: 'nothing' };
@@ -25,7 +25,7 @@ export function laidSoFar(state: GameState, seat: Seat, laying: Laying): Result<
   }
   const line = lineOf(hand.board, laying.fresh, laying.direction);
   if (!line.ok) return { ok: false, error: { ...line.error, repair: null } };
-  const placement = placementOfFresh(hand.set, hand.board, laying.fresh, line.value);
+  const placement = placementOf(hand.set, hand.board, laying.fresh, line.value);
   return ok({ kind: 'put-down', word: placement.word, placement });
 }
 

@@ -12,7 +12,7 @@ import {
 import type { TileSet } from '../../domain/tiles/tileSet.ts';
 import type { Paint, Picture, Shape } from './picture.ts';
 
-export type PicturedGame = {
+type PicturedGame = {
   readonly set: TileSet;
   readonly board: Board;
   readonly naming: SquareNaming;

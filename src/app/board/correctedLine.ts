@@ -8,7 +8,7 @@ import type { GameState, Turn } from '../../domain/table/state.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Table } from '../table/table.ts';
 import { effectOf, type Outlook, outlookOf } from '../table/typedLine.ts';
-import { type Hole, placeOf, type Relaying, relaid } from './holes.ts';
+import { type Hole, holeAt, type Relaying, relaid } from './holes.ts';
 import { scoringOf } from './tableHand.ts';
 
 /** A move whose place can be put right: the board under it is known. */
@@ -17,7 +17,7 @@ export type Layable = Hole & { readonly board: Board };
 export function layableOf(table: Pick<Table, 'game'>, turn: Turn): Layable | null {
   const game = table.game.value;
   const number = current(game)?.turns.findIndex(({ index }) => index === turn.index) ?? -1;
-  const move = number < 0 ? null : placeOf(game, turn, number);
+  const move = number < 0 ? null : holeAt(game, turn, number);
   return move?.before.board ? { ...move, board: move.before.board } : null;
 }
 

@@ -25,13 +25,13 @@ export type Hole = {
 export function holesOf(game: Game): readonly Hole[] {
   const turns = current(game)?.turns ?? [];
   return turns.flatMap((turn, number) => {
-    const hole = placeOf(game, turn, number);
+    const hole = holeAt(game, turn, number);
     return hole && !hole.play.placement ? [hole] : [];
   });
 }
 
 /** The move of a line, with the position in which it was made; null where the line is no move. */
-export function placeOf(game: Game, turn: Turn, number: number): Hole | null {
+export function holeAt(game: Game, turn: Turn, number: number): Hole | null {
   const play = game.facts[turn.index];
   const before = game.states[turn.index - 1];
   if (turn.kind !== 'play' || play?.type !== 'play' || !before) return null;
@@ -110,7 +110,7 @@ function hangingIn(game: Game, refusal: Refusal): Hole | null {
   if (refusal.why !== 'would-break') return null;
   const turns = current(game)?.turns ?? [];
   const number = turns.findIndex(({ index }) => index === refusal.index);
-  const hole = number < 0 ? null : placeOf(game, turns[number]!, number);
+  const hole = number < 0 ? null : holeAt(game, turns[number]!, number);
   return hole?.play.placement ? hole : null;
 }
 

@@ -1,4 +1,5 @@
 import { rankGame } from '../../domain/duplicate/ranking.ts';
+import { seriesEntrants } from '../../domain/duplicate/series.ts';
 import { tournamentStandings } from '../../domain/duplicate/standings.ts';
 import { folded } from '../../domain/folded.ts';
 import { csv } from '../../share/csv/csv.ts';
@@ -39,7 +40,7 @@ export function duplicateCsv(
   ]);
   const each = states.flatMap((state) => {
     const names = new Map(state.start.participants.map(({ number, name }) => [number, name]));
-    const lines = rankGame(state).map((line) => [
+    const lines = rankGame(state, seriesEntrants(states)).map((line) => [
       line.place ?? h.excluded,
       line.number,
       names.get(line.number) ?? '',

@@ -1,5 +1,5 @@
 import type { ParticipantNumber } from '../../domain/duplicate/fact.ts';
-import type { Standing } from '../../domain/duplicate/judging.ts';
+import type { AnswerStanding } from '../../domain/duplicate/judging.ts';
 import { standingOfAnswer } from '../../domain/duplicate/scoring.ts';
 import {
   type AnswerLine,
@@ -9,11 +9,11 @@ import {
 } from '../../domain/duplicate/state.ts';
 
 /** Equal answers, and who gave them. */
-export type AnswerGroup = {
+type AnswerGroup = {
   readonly key: string;
   readonly answer: AnswerLine;
   readonly participants: readonly ParticipantNumber[];
-  readonly standing: Standing;
+  readonly standing: AnswerStanding;
 };
 
 /** The best first; what is known to be wrong, and nothing at all, at the end. */

@@ -1,23 +1,26 @@
+import { standingOfWords } from '../../domain/duplicate/judging.ts';
 import { isSamePlacement } from '../../domain/duplicate/moves.ts';
-import { standingOfAnswer } from '../../domain/duplicate/scoring.ts';
 import type { AnswerLine, DuplicateState, MoveRecord } from '../../domain/duplicate/state.ts';
 
 /** What the referee should know before a move is laid for all. That it is not the highest is refused by the game itself. */
 export type MasterGuard = 'unjudged' | 'more-jokers' | 'equals' | 'not-proposed';
 
-/** `proposed`: the candidates in the order of the rules; `chosen` is one of them. */
+type Candidate = Pick<AnswerLine, 'placement' | 'words' | 'jokers' | 'points'>;
+
+/** `proposed`: the answers that may be laid, in the order of the rules; `chosen` is one of them, or was typed. */
 export function masterGuards(
   state: DuplicateState,
   move: MoveRecord,
-  proposed: readonly AnswerLine[],
-  chosen: AnswerLine,
+  proposed: readonly Candidate[],
+  chosen: Candidate,
 ): readonly MasterGuard[] {
   const guards: MasterGuard[] = [];
-  if (standingOfAnswer(state, move.n, chosen) === 'unjudged') guards.push('unjudged');
-  if (proposed.some(({ jokers }) => jokers < chosen.jokers)) guards.push('more-jokers');
-  const others = proposed.filter(({ placement }) => !isSame(placement, chosen.placement));
+  const equal = proposed.filter(({ points }) => points === chosen.points);
+  if (standingOfWords(state, chosen.words, move.n, null) === 'unjudged') guards.push('unjudged');
+  if (equal.some(({ jokers }) => jokers < chosen.jokers)) guards.push('more-jokers');
+  const others = equal.filter(({ placement }) => !isSame(placement, chosen.placement));
   if (others.length > 0) guards.push('equals');
-  if (proposed[0] && !isSame(proposed[0].placement, chosen.placement)) guards.push('not-proposed');
+  if (equal[0] && !isSame(equal[0].placement, chosen.placement)) guards.push('not-proposed');
   return guards;
 }
 

@@ -6,6 +6,7 @@ import type { DuplicateRefusal } from '../../domain/duplicate/refusal.ts';
 import { type DuplicateState, nextMove, tileSetOf } from '../../domain/duplicate/state.ts';
 import type { Correction } from '../../domain/log/entry.ts';
 import { undoTarget } from '../../domain/log/undo.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
 import type { SaveState } from '../shell/ports.ts';
 import { SAFE, type Saving, savingOf } from '../shell/saving.ts';
 import type { HallPorts, StoredDuplicate } from './ports.ts';
@@ -21,8 +22,8 @@ export type Hall = {
   readonly saving: ReadonlySignal<Saving | 'conflict'>;
   /** Puts facts on record, all or none; says why not. */
   readonly add: (...facts: readonly Row[]) => DuplicateRefusal | null;
-  /** Takes back the last fact that stands. */
-  readonly undo: () => DuplicateRefusal | null;
+  /** Takes back the last fact that stands, and says which it was. What the list decides by itself it would only decide again. */
+  readonly undo: () => Result<DuplicateFact, DuplicateRefusal>;
   /** The next rack by the seed, put on record; by any other chance where the seed is on another device. */
   readonly drawByChance: () => DuplicateRefusal | null;
   /** The clock that the facts are written by. */
@@ -35,11 +36,18 @@ export type Hall = {
   readonly follow: (seq: number, rows: readonly DuplicateEntry[]) => Promise<void>;
 };
 
-/** Null where the log is of no game. */
+/** Not what the list decides, and not what an earlier game says of the participants. */
+function isMade(fact: Row): boolean {
+  if (fact.type === 'amend') return fact.fact.type !== 'start';
+  return fact.type !== 'judged' || fact.by !== 'list';
+}
+
+/** Null where the log is of no game. `added` hears what was put on record here. */
 export function openHall(
   { id, entries }: StoredDuplicate,
   ports: HallPorts,
   answer: SaveState = SAFE,
+  added: (facts: readonly Row[]) => void = () => undefined,
 ): Hall | null {
   const opened = replay(entries).log;
   if (!current(opened)) return null;
@@ -68,6 +76,7 @@ export function openHall(
     game.value = next;
     void note(ports.store.add(id, ...rows));
     ports.broadcast({ what: 'rows', id, seq: before.entries.length, rows });
+    added(facts);
     return null;
   };
 
@@ -80,8 +89,12 @@ export function openHall(
     ),
     add,
     undo() {
-      const target = undoTarget(game.peek().entries);
-      return target === null ? { why: 'cannot-retract-start' } : add({ type: 'retract', target });
+      const { entries, facts } = game.peek();
+      const target = undoTarget(entries, isMade);
+      const undone = target === null ? null : facts[target];
+      if (target === null || !undone) return fail({ why: 'cannot-retract-start' });
+      const refusal = add({ type: 'retract', target });
+      return refusal ? fail(refusal) : ok(undone);
     },
     now: ports.now,
     hasSeed: seed !== null,

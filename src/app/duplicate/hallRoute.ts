@@ -1,8 +1,8 @@
-export const HALL_VIEWS = ['play', 'table', 'words', 'partiars', 'more', 'room', 'devices'] as const;
+const HALL_VIEWS = ['play', 'table', 'words', 'partiars', 'more', 'room', 'devices', 'codes'] as const;
 export type HallView = (typeof HALL_VIEWS)[number];
 
 /** Where in the duplicate part the user is: a game, a view of it, and for some views a participant. */
-export type HallRoute = { readonly id: string; readonly view: HallView; readonly n: number };
+type HallRoute = { readonly id: string; readonly view: HallView; readonly n: number };
 
 export function readHallRoute(route: string): HallRoute {
   const [id = '', name = '', n = ''] = route.split('-');
@@ -12,6 +12,9 @@ export function readHallRoute(route: string): HallRoute {
 
 /** In place of a game: a player's way into a room, with the room's name behind it where the address has it. */
 export const JOIN = 'join';
+
+/** In place of a game: a player's way without a room, by codes. */
+export const BY_CODE = 'bycode';
 
 /** Null where the address leads elsewhere; empty where it names no room. */
 export function readJoinRoute(route: string): string | null {

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { isExcluded, warningsOf } from '../../domain/duplicate/conduct.ts';
 import { commitmentOf } from '../../domain/duplicate/drawing.ts';
 import type { DuplicateStart, Participant } from '../../domain/duplicate/fact.ts';
+import { carriedInto, isAllBefore, peopleOf, seriesEntrants } from '../../domain/duplicate/series.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { latestBelieved } from '../../domain/units.ts';
 import {
@@ -9,8 +9,10 @@ import {
   readDuplicateBackup,
   writeDuplicateBackup,
 } from '../../share/duplicate/duplicateBackup.ts';
+import type { SaveState } from '../shell/ports.ts';
+import { carryOn } from './carrying.ts';
 import { type Hall, openHall } from './hall.ts';
-import type { HallPorts } from './ports.ts';
+import type { HallPorts, StoredDuplicate } from './ports.ts';
 
 /** The duplicate games on this device. */
 export type Halls = {
@@ -23,8 +25,8 @@ export type Halls = {
   /** All games of the tournament that a game belongs to, in their order. */
   readonly series: (hall: Hall) => readonly Hall[];
   readonly create: (start: DuplicateStart) => Promise<Hall | null>;
-  /** The next game of the same tournament begins with everybody, and with everybody's warnings. */
-  readonly createNext: (hall: Hall) => Promise<Hall | null>;
+  /** The next game of the same tournament: with everybody, or with `people`; warnings, exclusions and N go on. */
+  readonly createNext: (hall: Hall, people?: readonly Participant[]) => Promise<Hall | null>;
   /** All games of the tournament in one file. */
   readonly backup: (hall: Hall) => string;
   readonly restore: (text: string) => Promise<Result<number, DuplicateBackupError>>;
@@ -36,11 +38,16 @@ const COPY_FOR = 14 * 24 * 3_600_000;
 
 export async function openHalls(ports: HallPorts): Promise<Halls> {
   const { logs, databaseAnswers } = await ports.store.load();
-  const all = signal<readonly Hall[]>(
-    logs
-      .flatMap((one) => openHall(one, ports) ?? [])
-      .sort((a, b) => b.state.peek().startedAt - a.state.peek().startedAt),
-  );
+  const all = signal<readonly Hall[]>([]);
+  const open = (stored: StoredDuplicate, kept?: SaveState): Hall | null => {
+    const hall = openHall(stored, ports, kept, (facts) => {
+      if (hall && facts.some(({ type }) => CARRIED.has(type))) carryOn(series(hall), hall);
+    });
+    return hall;
+  };
+  all.value = logs
+    .flatMap((one) => open(one) ?? [])
+    .sort((a, b) => b.state.peek().startedAt - a.state.peek().startedAt);
   for (const { id, game, saveAgain } of all.peek()) {
     if (ports.now() - (game.peek().entries.at(-1)?.at ?? 0) < COPY_FOR) void saveAgain();
     else ports.store.release(id);
@@ -61,7 +68,7 @@ export async function openHalls(ports: HallPorts): Promise<Halls> {
     const hall = find(news.id);
     if (hall) void hall.follow(news.seq, news.rows);
     else if (news.seq === 0) {
-      const opened = openHall({ id: news.id, entries: news.rows }, ports);
+      const opened = open({ id: news.id, entries: news.rows });
       if (opened) put(opened);
     }
   });
@@ -79,9 +86,9 @@ export async function openHalls(ports: HallPorts): Promise<Halls> {
     ports.seeds.write(id, seed);
     const fact: DuplicateStart = { series: id, game: 1, ...start, commitment: commitmentOf(seed) };
     const entry = { at: ports.now(), fact };
-    if (!openHall({ id, entries: [entry] }, ports)) return null;
+    if (!open({ id, entries: [entry] })) return null;
     const kept = await ports.store.add(id, entry);
-    const hall = openHall({ id, entries: [entry] }, ports, kept);
+    const hall = open({ id, entries: [entry] }, kept);
     if (hall) put(hall);
     ports.broadcast({ what: 'rows', id, seq: 0, rows: [entry] });
     return hall;
@@ -94,7 +101,7 @@ export async function openHalls(ports: HallPorts): Promise<Halls> {
     find,
     series,
     create,
-    createNext: (hall) => create(nextStart(series(hall))),
+    createNext: (hall, people) => create(nextStart(series(hall), people)),
     backup: (hall) =>
       writeDuplicateBackup(series(hall).map(({ id, game }) => ({ id, entries: game.value.entries }))),
     async restore(text) {
@@ -103,9 +110,9 @@ export async function openHalls(ports: HallPorts): Promise<Halls> {
       let added = 0;
       for (const file of read.value) {
         // What is no game is not stored either: nobody could take it away again.
-        if (file.id === '' || find(file.id) || !openHall(file, ports)) continue;
+        if (file.id === '' || find(file.id) || !open(file)) continue;
         const kept = await ports.store.add(file.id, ...file.entries);
-        const hall = openHall(file, ports, kept);
+        const hall = open(file, kept);
         if (hall) put(hall);
         added += 1;
       }
@@ -122,27 +129,25 @@ export async function openHalls(ports: HallPorts): Promise<Halls> {
 const seriesOf = ({ id, state }: Hall): string => state.value.start.series ?? id;
 const gameOf = ({ state }: Hall): number => state.value.start.game ?? 1;
 
+/** Facts that change what goes on into later games. */
+const CARRIED: ReadonlySet<string> = new Set(['warning', 'retract', 'amend']);
+
 /** N stays, and nobody's warnings are forgotten. */
-function nextStart(games: readonly Hall[]): DuplicateStart {
-  const last = games.at(-1)!.state.value;
-  const people = new Map<number, Participant>();
-  for (const { state } of games) {
-    for (const { warnings: _, excluded: __, ...one } of state.value.start.participants) {
-      const warnings = warningsOf(state.value, one.number);
-      people.set(one.number, {
-        ...one,
-        ...(warnings > 0 ? { warnings } : {}),
-        ...(isExcluded(state.value, one.number) ? { excluded: true } : {}),
-      });
-    }
-  }
-  const participants = [...people.values()].sort((a, b) => a.number - b.number);
-  const { commitment: _, ...start } = last.start;
+function nextStart(halls: readonly Hall[], people?: readonly Participant[]): DuplicateStart {
+  const games = halls.map(({ state }) => state.value);
+  const { commitment: _, ...start } = games.at(-1)!.start;
+  const known = peopleOf(games);
+  const playing = [...(people ?? known.values())].sort((a, b) => a.number - b.number);
+  const newcomers = playing.filter(({ number }) => !known.has(number)).length;
   return {
     ...start,
-    participants,
-    game: (last.start.game ?? 1) + 1,
-    series: last.start.series ?? games[0]!.id,
-    entrants: Math.max(participants.length, last.start.entrants ?? 0),
+    participants: carriedInto(
+      playing.map((one) => ({ ...known.get(one.number), ...one })),
+      games,
+      isAllBefore((start.game ?? 1) + 1, games),
+    ),
+    game: (start.game ?? 1) + 1,
+    series: start.series ?? halls[0]!.id,
+    entrants: seriesEntrants(games) + newcomers,
   };
 }

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../domain/result.ts';
 import type { Hall } from './hall.ts';
 
 /** What a ruling would change for one participant. */
-export type Effect = {
+type Effect = {
   readonly number: ParticipantNumber;
   readonly points: readonly [number, number];
   readonly maxima: readonly [number, number];

@@ -2,7 +2,7 @@ import type { Partiar } from '../../domain/duplicate/partiar.ts';
 import { partiarLink } from '../../share/duplicate/partiarLink.ts';
 import type { HallPorts } from './ports.ts';
 
-export type PartiarCode = {
+type PartiarCode = {
   readonly link: string;
   readonly code: readonly (readonly boolean[])[];
 };

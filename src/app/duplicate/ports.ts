@@ -3,7 +3,7 @@ import type { SaveState } from '../shell/ports.ts';
 
 export type StoredDuplicate = { readonly id: string; readonly entries: readonly DuplicateEntry[] };
 
-export type DuplicateStore = {
+type DuplicateStore = {
   readonly load: () => Promise<{
     readonly logs: readonly StoredDuplicate[];
     /** False: games that are only in the database are not among these. */

@@ -15,24 +15,36 @@ export type TypedProblem =
   | { readonly why: 'no-top' }
   | { readonly why: 'nobody-missing' };
 
+type TypedAnswers = {
+  readonly answers: readonly Answer[];
+  /** Who was excluded, or left the room during the move. */
+  readonly leftOut: readonly ParticipantNumber[];
+};
+
 /**
- * A line as fast as it is typed from a paper slip: `17 8H ŽIARA`, `17 =` (the best so far), `17 0` (nothing), `3,5-8 =`
- * (several), `* =` (all who are missing). The square may come after the word.
+ * A line as fast as it is typed from a paper slip: `17 8H ŽIARA`, `17 =` (the best so far, or what was laid), `17 0` (nothing), `3,5-8 =`
+ * (several), `* =` (all who are missing). The square may come after the word. Of several, whoever has no part in the move
+ * is left out and named; alone, the record says why it is refused.
  */
 export function readAnswerLine(
   text: string,
   state: DuplicateState,
   move: MoveRecord,
-): Result<readonly Answer[], TypedProblem> {
+): Result<TypedAnswers, TypedProblem> {
   const [who = '', ...rest] = text.trim().normalize('NFC').split(/\s+/);
   const numbers = who === '*' ? missingIn(state, move) : numbersOf(who);
   if (numbers === null) return fail({ why: 'no-number' });
   if (numbers.length === 0) return fail({ why: 'nobody-missing' });
   const what = whatOf(rest, state, move);
   if (!what.ok) return what;
-  return ok(
-    numbers.map((participant) => ({ type: 'answer', participant, move: move.n, paper: true, ...what.value })),
-  );
+  const out = numbers.filter((number) => isOutOf(state, number, move.n) || move.away.includes(number));
+  const leftOut = out.length < numbers.length ? out : [];
+  const answers = numbers
+    .filter((number) => !leftOut.includes(number))
+    .map(
+      (participant): Answer => ({ type: 'answer', participant, move: move.n, paper: true, ...what.value }),
+    );
+  return ok({ answers, leftOut });
 }
 
 /** Who is here and has not answered. */
@@ -68,12 +80,34 @@ function whatOf(
   if (one === undefined) return fail({ why: 'no-word' });
   if (one === '0' || one === '-') return ok({});
   if (one === '=') {
-    const top = proposals(state, move)[0]?.placement;
+    const top = move.master?.placement ?? proposals(state, move)[0]?.placement;
     return top ? ok({ placement: top }) : fail({ why: 'no-top' });
   }
-  if (two === undefined) return fail({ why: 'no-place' });
-  const place = placeOf(one, two, state.rules.naming) ?? placeOf(two, one, state.rules.naming);
-  return place ? ok({ placement: withJokers(state, move, place) }) : fail({ why: 'no-place' });
+  const place = placementIn(one, two, state, move);
+  return place ? ok({ placement: place }) : fail({ why: 'no-place' });
+}
+
+/** A square and a word, in either order. */
+export function placeAndWord(
+  text: string,
+  state: DuplicateState,
+  move: MoveRecord,
+): Result<Placement, TypedProblem> {
+  const [one = '', two] = text.trim().normalize('NFC').split(/\s+/);
+  const place = placementIn(one, two, state, move);
+  return place ? ok(place) : fail({ why: one === '' ? 'no-word' : 'no-place' });
+}
+
+function placementIn(
+  one: string,
+  two: string | undefined,
+  state: DuplicateState,
+  move: MoveRecord,
+): Placement | null {
+  if (two === undefined) return null;
+  const { naming } = state.rules;
+  const place = placeOf(one, two, naming) ?? placeOf(two, one, naming);
+  return place && withJokers(state, move, place);
 }
 
 function placeOf(start: string, word: string, naming: SquareNaming): Placement | null {
@@ -87,7 +121,7 @@ function placeOf(start: string, word: string, naming: SquareNaming): Placement |
  * Whoever writes a word in one size of letters says nothing about blanks: letters that the rack has not are then laid
  * with its blanks, where they count most. In a word of both sizes the small ones are blanks.
  */
-export function withJokers(state: DuplicateState, move: MoveRecord, placement: Placement): Placement {
+function withJokers(state: DuplicateState, move: MoveRecord, placement: Placement): Placement {
   const { word } = placement;
   if (word !== word.toUpperCase() && word !== word.toLowerCase()) return placement;
   const plain = { ...placement, word: word.toUpperCase() };

@@ -33,12 +33,12 @@ export type Phone = {
   readonly settings: Pick<SettingsModel, 'value' | 'change'>;
 };
 
-export type GameRestoreError = BackupError | { readonly why: 'not-saved'; readonly done: Restored };
+type GameRestoreError = BackupError | { readonly why: 'not-saved'; readonly done: Restored };
 
 const GAMES_AT_ONCE = 4;
 
 /** `what`: what such a file is called in the language of the screens. */
-export function backupName(now: Millis, what: string): string {
+function backupName(now: Millis, what: string): string {
   return `sprawdzam-${what}-${fileDay(now)}.json`;
 }
 
@@ -76,15 +76,18 @@ export async function restoreGames(
     import('../../share/gameFile/backup.ts'),
     import('../../share/gameFile/gameFile.ts'),
   ]);
-  const backup = openBackup(source);
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
+  const backup = await openBackup(source, turn);
   const latest = latestBelieved(now);
   if (!backup.ok) return backup;
   const { games, belongings } = backup.value;
   const isNew = library.heads.value.length === 0;
   const done = { added: 0, known: 0, unreadable: 0 };
-  for (const [number, json] of games.entries()) {
+  let number = 0;
+  for (const json of games) {
     // A stranger's file may hold thousands, each as costly as one may be: the screen has its turn in between.
-    if (number % GAMES_AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
+    if (number % GAMES_AT_ONCE === 0) await turn();
+    number += 1;
     const game = readGame(json, latest);
     if (!game.ok || !current(replay(game.value.entries).log)) {
       done.unreadable += 1;

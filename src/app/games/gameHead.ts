@@ -5,7 +5,7 @@ import type { GameState } from '../../domain/table/state.ts';
 import type { Millis, Points } from '../../domain/units.ts';
 
 /** Whenever a head says more or something else than before: those that are stored are made anew. */
-export const HEAD_VERSION = 1;
+const HEAD_VERSION = 1;
 
 /** What is known of a game without reading its log. */
 export type GameHead = {

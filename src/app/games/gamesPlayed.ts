@@ -25,7 +25,7 @@ function wordsOf(text: string): readonly string[] {
 
 export type ImportError = GameFileError | { readonly why: 'no-start' } | { readonly why: 'not-saved' };
 
-export type ImportedGames = {
+type ImportedGames = {
   readonly outcome: 'added' | 'known';
   readonly id: string;
   /** Rows that the rules refuse: kept, but without effect. */
@@ -40,7 +40,7 @@ export const chooseGameFile = ({ openBytes }: Pick<Device, 'openBytes'>) =>
   openBytes('.json,.gcg,application/json,text/plain', BYTES_A_CHARACTER * MOST_IN_GAME_FILE);
 
 /** Adds the game of a file somebody chose; whatever is on this phone stays as it is. */
-export async function importGame(
+export async function importGameFile(
   source: string,
   library: Library,
   now: Millis,

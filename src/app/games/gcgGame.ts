@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
-import { MINUTE, type Millis } from '../../domain/units.ts';
-import type { Difference } from '../../share/gcg/difference.ts';
+import type { Millis } from '../../domain/units.ts';
+import type { GcgDifference } from '../../share/gcg/difference.ts';
 import type { GcgError } from '../../share/gcg/gcgFile.ts';
 import { gameId, type ImportError } from './gamesPlayed.ts';
 import type { Library } from './library.ts';
@@ -8,7 +8,7 @@ import type { Library } from './library.ts';
 export type ImportedGcg = {
   readonly outcome: 'added' | 'known';
   readonly id: string;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly GcgDifference[];
 };
 
 /** Is this the text of a GCG file rather than one of ours? Only JSON begins with a brace. */
@@ -20,9 +20,6 @@ export async function gameText(bytes: Uint8Array): Promise<string> {
   return decodeGcg(bytes);
 }
 
-/** Rows of a game that was read have a second each: the last one must not lie ahead. */
-const LONGER_THAN_ANY = 100 * MINUTE;
-
 /** Adds the game of a GCG file, as just played: the file knows no date. The same file is the same game. */
 export async function importGcgGame(
   source: string,
@@ -30,10 +27,12 @@ export async function importGcgGame(
   now: Millis,
 ): Promise<Result<ImportedGcg, GcgError | Extract<ImportError, { why: 'not-saved' }>>> {
   const { importGcg } = await import('../../share/gcg/importGcg.ts');
-  const read = importGcg(source, now - LONGER_THAN_ANY);
+  const read = importGcg(source, 0);
   if (!read.ok) return read;
   const { game, differences } = read.value;
   const id = gameId('', source);
-  const outcome = await library.add({ id, entries: game.entries });
+  const begun = now - (game.entries.at(-1)?.at ?? 0);
+  const entries = game.entries.map((entry) => ({ ...entry, at: begun + entry.at }));
+  const outcome = await library.add({ id, entries });
   return outcome === 'not-saved' ? fail({ why: 'not-saved' }) : ok({ outcome, id, differences });
 }

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Address } from '../shell/route.ts';
 
-/** A slip, a card or a partiár that somebody's link brought along, unread. */
+/** A slip, a card, a partiár, a move or a phone's moves that somebody's link brought along, unread. */
 export type Arrival = {
   /** Empty when there is none. */
   readonly text: ReadonlySignal<string>;
@@ -11,7 +11,7 @@ export type Arrival = {
 const MOST_TEXT = 4_000;
 
 /**
- * Takes slips, cards and partiárs out of the address as soon as they appear there, before anything else reads it: they stay in
+ * Takes all of these out of the address as soon as they appear there, before anything else reads it: they stay in
  * no history, and the screen that was open stays open behind the question what to do with them.
  */
 export function takeArrivals(address: Address, clear: (hash: string) => void): Arrival {
@@ -19,7 +19,7 @@ export function takeArrivals(address: Address, clear: (hash: string) => void): A
   let screen = '#/';
   const look = () => {
     const hash = address.current();
-    if (!/^#[pst]\d{1,3}\./.test(hash)) {
+    if (!/^#[ampst]\d{1,3}\./.test(hash)) {
       screen = hash || '#/';
       return;
     }

@@ -82,14 +82,14 @@ export async function handOffOf(tools: HandOffTools, game: StoredGame): Promise<
   if (!whole) return null;
   const key = await tools.deviceKey();
   const { cryptography, base } = tools;
-  const { slip, link, text } = await writeSlip(whole, base, { cryptography, key });
+  const { slip, link, text, isSigned } = await writeSlip(whole, base, { cryptography, key });
   return {
     slip,
     card,
     link,
     text,
     code: tools.qrCode(link),
-    phone: key && (await fingerprint(cryptography, key.publicKey)),
+    phone: isSigned && key ? await fingerprint(cryptography, key.publicKey) : null,
     agreed: slip.confirmed.length === slip.players.length,
     fileName: slipFileName(slip),
     tshLine: tshLine(slip),

@@ -22,7 +22,7 @@ export type Parcel = {
 };
 
 /** `status`: the server's answer; null when there was none. */
-export type Trouble = { readonly status: number | null };
+type Trouble = { readonly status: number | null };
 
 export type PutOutcome =
   | { readonly kind: 'stored' }

@@ -1,6 +1,8 @@
 import type { Partiar } from '../../domain/duplicate/partiar.ts';
 import { looksLikeCard, readCardText, type TournamentCard } from '../../share/card/card.ts';
 import { looksLikePartiar, readPartiarText } from '../../share/duplicate/partiarLink.ts';
+import { type PhoneMoves, phoneCode } from '../../share/room/phoneCode.ts';
+import { type Turn, turnCode } from '../../share/room/turnCode.ts';
 import type { ReceivedSlip } from '../../share/slip/envelope.ts';
 import { readSlipText } from '../../share/slip/link.ts';
 import { fingerprint, type Verification } from '../../share/slip/signature.ts';
@@ -9,6 +11,8 @@ import { type HandOffTools, verifySlip } from './handoff.ts';
 /** A link's content once it is read. */
 export type Arrived =
   | { readonly kind: 'partiar'; readonly partiar: Partiar }
+  | { readonly kind: 'turn'; readonly turn: Turn }
+  | { readonly kind: 'phone'; readonly phone: PhoneMoves }
   | { readonly kind: 'card'; readonly card: TournamentCard; readonly tools: HandOffTools }
   | {
       readonly kind: 'slip';
@@ -28,6 +32,14 @@ export async function readArrival(
     return partiar.ok
       ? { kind: 'partiar', partiar: partiar.value }
       : { kind: 'unreadable', why: partiar.error.why };
+  }
+  if (turnCode.looksLike(text)) {
+    const turn = turnCode.read(text);
+    return turn.ok ? { kind: 'turn', turn: turn.value } : { kind: 'unreadable', why: turn.error.why };
+  }
+  if (phoneCode.looksLike(text)) {
+    const phone = phoneCode.read(text);
+    return phone.ok ? { kind: 'phone', phone: phone.value } : { kind: 'unreadable', why: phone.error.why };
   }
   const tools = await handOff();
   if (looksLikeCard(text)) {

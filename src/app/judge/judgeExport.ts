@@ -1,6 +1,6 @@
 import type { Millis } from '../../domain/units.ts';
 import { csv } from '../../share/csv/csv.ts';
-import { fileDay } from '../shell/fileDay.ts';
+import { fileDay, fileMoment } from '../shell/fileDay.ts';
 import type { JudgeEntry } from './judgeLog.ts';
 
 /** `what`: what such a file is called in the language of the screens. */
@@ -17,17 +17,11 @@ export function judgeLogCsv(
   const rows = [...entries]
     .reverse()
     .map(({ at, language, words, verdict, list }) => [
-      momentText(at),
+      fileMoment(at),
       language,
       words.join(' '),
       verdicts[verdict],
       list,
     ]);
   return csv([headings, ...rows]);
-}
-
-/** What is stored may be anything: no date may keep the rest from being exported. */
-function momentText(at: Millis): string {
-  const date = new Date(at);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }

@@ -11,7 +11,7 @@ import type { WordList } from './wordList.ts';
  * unknown: a question for the referee. So is a word of the list where the rules ask for another one that probably
  * lacks it.
  */
-export function judgeWords(
+export function askList(
   words: readonly string[],
   list: WordList,
   lexicon: Lexicon,

@@ -1,7 +1,7 @@
 import { FOREIGN_KINDS, fileKind, HEAD } from '../../lexicon/reading/fileKind.ts';
 import type { ListFailure } from './listStatus.ts';
 
-export type ChosenFile =
+type ChosenFile =
   /** A list of this app, which has its own name. */
   | { readonly kind: 'compiled' }
   /** Words, plain or packed: who chose it says what they are. */

@@ -7,7 +7,7 @@ import type { ListPorts } from './listPorts.ts';
  * Lists as they lie in memory. Expanding a list takes millions of steps, seconds on a phone, and its result is always
  * the same: it is kept after the first time. It is a cache: whatever is wrong with it, the list is expanded again.
  */
-export type ExpandedLists = {
+type ExpandedLists = {
   /** Null if there is no copy, or not a whole one. */
   readonly read: (id: string) => Promise<OpenedList | null>;
   /** Keeps a copy if there is room for it, and no copy of lists other than `known`. */

@@ -6,7 +6,7 @@ import type { ListFailure } from './listStatus.ts';
 import type { Shelf } from './shelf.ts';
 import type { ListId } from './wordList.ts';
 
-export type FolderBytes =
+type FolderBytes =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'too-large' | 'moved' | 'unreachable' }
   | { readonly kind: 'refused'; readonly status: number };
@@ -37,7 +37,7 @@ export type FolderLists = {
 const MOST_FILE = 8_000_000;
 
 /** By its words, so that lists of one name lie side by side. */
-export const folderListName = (fingerprint: string): string => `list-${fingerprint}.sprawdzam`;
+const folderListName = (fingerprint: string): string => `list-${fingerprint}.sprawdzam`;
 
 export function createFolderLists(
   shelf: Pick<Shelf, 'find' | 'read'>,

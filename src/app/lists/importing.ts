@@ -2,11 +2,14 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ImportReport } from '../../lexicon/importText.ts';
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../../lexicon/language.ts';
 import type { ListPorts } from './listPorts.ts';
-import type { Importing, ListFailure } from './listStatus.ts';
+import { type Importing, type ListFailure, leftOutOf } from './listStatus.ts';
 import type { Shelf } from './shelf.ts';
 import { type WordList, wordListOf } from './wordList.ts';
 import { type RunningJob, runJob } from './workerJob.ts';
 import type { WorkerAnswer, WorkerJob } from './workerMessages.ts';
+
+/** Lines of a file that gave nothing: so many say how it is written. */
+const MOST_EXAMPLES = 3;
 
 type NewList = {
   readonly language: LanguageCode;
@@ -86,7 +89,11 @@ export function createImporter(
     if (answer.kind === 'failed') return { kind: 'failed', name, failure: answer.failure };
     if (answer.kind === 'opened') return { kind: 'nothing' };
     const { header, file } = answer;
-    if (header.words === 0) return { kind: 'failed', name, failure: { why: 'no-words' } };
+    if (header.words === 0) {
+      const lines =
+        answer.kind === 'imported' ? leftOutOf(answer.report).flatMap((reason) => reason.examples) : [];
+      return { kind: 'failed', name, failure: { why: 'no-words', lines: lines.slice(0, MOST_EXAMPLES) } };
+    }
     if (fingerprint !== '' && header.fingerprint !== fingerprint)
       return { kind: 'failed', name, failure: { why: 'other-words' } };
     const sum = await ports.sha256(file);

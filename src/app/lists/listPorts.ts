@@ -20,6 +20,8 @@ export type ListPorts = {
   readonly download: (
     address: string,
     onProgress: (done: number) => void,
+    /** What is longer, or takes longer, is given up: bytes and milliseconds. */
+    limits: { readonly most: number; readonly within: number },
   ) => Promise<
     | { readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }
     | { readonly ok: false; readonly status: number | null }

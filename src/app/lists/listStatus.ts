@@ -18,8 +18,8 @@ export type ListFailure =
   | { readonly why: 'not-in-folder' }
   /** It has other words than the tournament's list of that name. */
   | { readonly why: 'other-words' }
-  /** A list without words would call every word wrong. */
-  | { readonly why: 'no-words' };
+  /** A list without words would call every word wrong. `lines` are some of those that are no words. */
+  | { readonly why: 'no-words'; readonly lines: readonly string[] };
 
 export type ListStatus =
   /** Not on this phone. */

@@ -1,7 +1,7 @@
 import { fitsLexicon, lexiconTitle, type WantedLexicon } from '../../domain/rules/wantedLexicon.ts';
 import { createPlaySearch, type PlaySearch } from '../plays/playSearch.ts';
 import type { Judgement } from '../shell/ports.ts';
-import { judgeWords } from './askLists.ts';
+import { askList } from './askLists.ts';
 import { createFolderLists, type FolderLists } from './folderLists.ts';
 import { createImporter, type Importer } from './importing.ts';
 import type { ListPorts } from './listPorts.ts';
@@ -31,8 +31,10 @@ export function createLists(ports: ListPorts): Lists {
   const open = createOpenLists(shelf, ports);
   const importer = createImporter(shelf, ports, { onAdded: ({ id }) => void open.load(id) });
   const { fetching: _, ...importing } = importer;
-  const { lists, statuses, look } = shelf;
-  const { share } = ports;
+  const { lists, statuses } = shelf;
+  // Chrome passes on no file whose ending it does not know; the other phone knows a list by its first bytes.
+  const share =
+    ports.share && ((name: string, bytes: Uint8Array<ArrayBuffer>) => ports.share!(`${name}.txt`, bytes));
   const handOver = async (
     id: ListId,
     how: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<boolean>,
@@ -44,7 +46,10 @@ export function createLists(ports: ListPorts): Lists {
   return {
     lists,
     statuses,
-    look,
+    async look() {
+      await shelf.look();
+      void open.knowFingerprints();
+    },
     ...importing,
     ...createFolderLists(shelf, ports, importer),
     load: open.load,
@@ -59,7 +64,7 @@ export function createLists(ports: ListPorts): Lists {
       // Who asks for no other list, or has the one that is asked for, is answered by this one alone.
       const official =
         wanted && list && tier && !fitsLexicon(wanted, list) ? { name: wanted.name, lacks: tier } : null;
-      return list && lexicon && judgeWords(words, list, lexicon, official);
+      return list && lexicon && askList(words, list, lexicon, official);
     },
     exportList: (id) =>
       handOver(id, async (name, bytes) => {

@@ -6,6 +6,10 @@ import type { Shelf } from './shelf.ts';
 import { type ListId, listId, type SecondTier, type ShippedList, type WordList } from './wordList.ts';
 import { runJob } from './workerJob.ts';
 
+/** Milliseconds: a slow network may take minutes for a list; a verdict waits for its second tier no longer than this. */
+const LIST_WITHIN = 300_000;
+const TIER_WITHIN = 10_000;
+
 /** The lists that are open and answer. */
 type OpenLists = {
   /** Makes a list ready to answer: downloads it if it must, checks it, opens it. True when it is ready. */
@@ -14,6 +18,8 @@ type OpenLists = {
   /** Its words that the official list probably lacks; null where nobody knows. */
   readonly secondTier: (id: ListId) => Graph | null;
   readonly close: (id: ListId) => void;
+  /** Counts the words of own lists whose files, of an earlier version, do not say their fingerprint. */
+  readonly knowFingerprints: () => Promise<void>;
 };
 
 type OpeningPorts = Pick<ListPorts, 'shipped' | 'files' | 'expanded' | 'download' | 'sha256' | 'startWorker'>;
@@ -22,14 +28,19 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
   const open = new Map<ListId, Lexicon>();
   const tiers = new Map<ListId, Graph>();
   const loading = new Map<ListId, Promise<boolean>>();
+  const tierLoading = new Map<ListId, Promise<void>>();
   const expanded = createExpandedLists(ports);
 
   function load(id: ListId): Promise<boolean> {
     // An open list whose second tier is still on its way would say yes where the referee decides.
     const already = loading.get(id);
     if (already !== undefined) return already;
-    if (open.has(id)) return Promise.resolve(true);
-    const now = Promise.all([loadNow(id), loadTier(id).catch(() => undefined)])
+    if (open.has(id)) {
+      // A second tier that could not be had is tried again, and nobody waits for it twice.
+      if (!tiers.has(id)) void tierOnce(id);
+      return Promise.resolve(true);
+    }
+    const now = Promise.all([loadNow(id), tierOnce(id)])
       .then(([isOpen]) => isOpen)
       .catch((error: unknown) => shelf.fail(id, { why: 'worker-stopped', message: String(error) }))
       .finally(() => loading.delete(id));
@@ -50,6 +61,16 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
     if (fetched === null) return false;
     const offline = await shelf.store(list, fetched);
     return openNow(list, fetched, offline);
+  }
+
+  function tierOnce(id: ListId): Promise<void> {
+    const already = tierLoading.get(id);
+    if (already !== undefined) return already;
+    const now = loadTier(id)
+      .catch(() => undefined)
+      .finally(() => tierLoading.delete(id));
+    tierLoading.set(id, now);
+    return now;
   }
 
   /** Where it cannot be had, the list judges without it. */
@@ -75,10 +96,10 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
     return [...shelf.lists.value.map(({ id }) => id), ...ofTiers];
   }
 
-  async function tierFile({ url, sha256 }: SecondTier): Promise<Uint8Array<ArrayBuffer> | null> {
+  async function tierFile({ url, sha256, bytes }: SecondTier): Promise<Uint8Array<ArrayBuffer> | null> {
     const kept = await ports.files.read(url).catch(() => null);
     if (kept !== null && (await ports.sha256(kept)) === sha256) return kept;
-    const got = await ports.download(url, () => {});
+    const got = await ports.download(url, () => {}, { most: bytes, within: TIER_WITHIN });
     if (!got.ok || (await ports.sha256(got.bytes)) !== sha256) return null;
     await ports.files.write(url, got.bytes).catch(() => undefined);
     return got.bytes;
@@ -98,7 +119,7 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
     const progress = (done: number) =>
       shelf.setStatus(list.id, { kind: 'downloading', done, of: list.bytes });
     progress(0);
-    const got = await ports.download(list.url, progress);
+    const got = await ports.download(list.url, progress, { most: list.bytes, within: LIST_WITHIN });
     if (!got.ok) {
       const { status } = got;
       shelf.fail(list.id, status === null ? { why: 'no-connection' } : { why: 'no-answer', status });
@@ -129,8 +150,26 @@ export function createOpenLists(shelf: Shelf, ports: OpeningPorts): OpenLists {
     return true;
   }
 
+  async function knowFingerprints(): Promise<void> {
+    for (const list of shelf.lists.value) {
+      if (list.origin !== 'own' || list.fingerprint !== '') continue;
+      const header = (await expanded.read(list.id))?.header ?? (await headerOf(list));
+      if (header) shelf.know(list.id, header.fingerprint);
+    }
+  }
+
+  async function headerOf(list: WordList) {
+    const file = await shelf.read(list);
+    const answer = file && (await runJob(ports.startWorker, { job: 'open', file }).answer);
+    if (answer?.kind !== 'opened') return null;
+    // So that it is counted once.
+    await expanded.keep(list.id, answer, known());
+    return answer.header;
+  }
+
   return {
     load,
+    knowFingerprints,
     get: (id) => open.get(id) ?? null,
     secondTier: (id) => tiers.get(id) ?? null,
     close(id) {

@@ -21,6 +21,12 @@ export type WordList = {
   readonly fingerprint: string;
 };
 
+/** How far its word goes. A list that is probably something else is no official one, whatever its file says. */
+export function standingOf({ doubted, official }: Pick<WordList, 'doubted' | 'official'>) {
+  if (doubted) return 'doubted';
+  return official ? 'official' : 'unofficial';
+}
+
 /** A shipped list as the build announces it. */
 export type ShippedList = Omit<WordList, 'origin'> & {
   readonly url: string;

@@ -10,8 +10,10 @@ import { countWords, walkWords } from '../../lexicon/walk.ts';
 import type { WorkerAnswer, WorkerJob } from './workerMessages.ts';
 
 const EXAMPLES = 6;
+/** Three times the Polish list. Reading one that was made to be dear takes a second a megabyte. */
+export const MOST_COMPILED = 1_000_000;
 
-export type Reply = (message: WorkerAnswer, transfer: Transferable[]) => void;
+type Reply = (message: WorkerAnswer, transfer: Transferable[]) => void;
 
 /** What the worker does with its one job. */
 export async function doJob(work: WorkerJob, tools: Tools, answer: Reply): Promise<void> {
@@ -44,6 +46,9 @@ function checkList(bytes: Uint8Array<ArrayBuffer>, answer: Reply): void {
 
 /** A compiled file from another phone must not only be whole: it must hold the words that it says. */
 function checkedList(bytes: Uint8Array<ArrayBuffer>): Extract<WorkerAnswer, { kind: 'checked' | 'failed' }> {
+  if (bytes.length > MOST_COMPILED) {
+    return { kind: 'failed', failure: { why: 'packed-too-large', most: MOST_COMPILED } };
+  }
   const opened = readListFile(bytes);
   if (!opened.ok) return { kind: 'failed', failure: opened.error };
   const { language, words, fingerprint, doubted } = opened.value;

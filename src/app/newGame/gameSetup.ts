@@ -79,6 +79,12 @@ export function timeOf(setup: GameSetup): Millis | null {
   return clock.kind === 'none' ? null : clock.time;
 }
 
+/** What a seat's clock will show at the start; null where there is none, or nobody knows it yet. */
+export function startingTime(setup: GameSetup, seat: Seat): Millis | null {
+  const time = timeOf(setup);
+  return time === null ? null : (setup.takeover?.left[seat] ?? time);
+}
+
 /** Another time: the organizer's, where the regulation leaves it open; otherwise these are other rules. */
 export function withClockTime(
   setup: GameSetup,

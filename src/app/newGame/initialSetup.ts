@@ -50,17 +50,19 @@ export function initialSetup(
     custom.find(({ id }) => id === start.rules.id) ??
     presetById(start.rules.id) ??
     completeRules(start.rules);
+  const game = start.game ?? 1;
+  const goesOn = finished && game < rules.games;
+  // A match is added up by person: whoever played it plays on, however the name came here.
   const players = start.players.map(({ name, club = '' }) => ({
-    name: known.includes(name) ? name : '',
+    name: goesOn || known.includes(name) ? name : '',
     club,
   }));
-  const game = start.game ?? 1;
   return {
     ...empty,
     rules,
     time: start.rules.clock.kind === 'budget' ? start.rules.clock.time : null,
     players: seated(rules, players),
-    ...(finished && game < rules.games
+    ...(goesOn
       ? // A match stays on its list, and in its tournament.
         {
           game: game + 1,

@@ -1,4 +1,4 @@
-export const DESK_VIEWS = [
+const DESK_VIEWS = [
   'players',
   'round',
   'cards',
@@ -14,7 +14,7 @@ export const DESK_VIEWS = [
 export type DeskView = (typeof DESK_VIEWS)[number];
 
 /** Where in the organizer's part the user is: a tournament, a view of it, and for some views a round. */
-export type DeskRoute = { readonly id: string; readonly view: DeskView; readonly n: number };
+type DeskRoute = { readonly id: string; readonly view: DeskView; readonly n: number };
 
 export function readDeskRoute(route: string): DeskRoute {
   const [id = '', name = '', n = ''] = route.split('-');

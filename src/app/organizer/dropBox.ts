@@ -5,7 +5,7 @@ import { MOST_LISTING, slipNamesIn } from '../../share/drop/listing.ts';
 import { MOST_TEXT } from '../../share/slip/link.ts';
 import type { Desk } from './desk.ts';
 
-export const BOX_TROUBLES = [
+const BOX_TROUBLES = [
   'address',
   'offline',
   'unreachable',
@@ -17,7 +17,7 @@ export const BOX_TROUBLES = [
   'refused',
 ] as const;
 
-export type BoxTrouble = {
+type BoxTrouble = {
   readonly why: (typeof BOX_TROUBLES)[number];
   /** The server's answer, where there was one. */
   readonly status: number | null;

@@ -13,10 +13,10 @@ import type { Desk } from './desk.ts';
 import type { Organizer } from './organizer.ts';
 
 export const EXPORTS = ['standingsCsv', 'clubsCsv', 'resultsCsv', 'tsh', 'backup'] as const;
-export type ExportKind = (typeof EXPORTS)[number];
+type ExportKind = (typeof EXPORTS)[number];
 
 /** What the files and their columns are called in the organizer's language. */
-export type FileTexts = {
+type FileTexts = {
   readonly headings: StandingsHeadings & ClubHeadings & ResultsHeadings;
   readonly files: Readonly<Record<'standings' | 'clubs' | 'results' | 'backup', string>>;
 };

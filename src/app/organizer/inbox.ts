@@ -23,6 +23,8 @@ export type Incoming = {
   readonly players: readonly (PlayerNumber | null)[];
 };
 
+type Waiting = Incoming & { readonly decision: Exclude<SlipDecision, { readonly kind: 'same' }> };
+
 /** What a scanned or pasted text turned out to be. */
 export type Receipt =
   | { readonly kind: 'unreadable'; readonly why: SlipError['why'] | 'card' | 'impossible-date' }
@@ -31,12 +33,12 @@ export type Receipt =
 type SlipReceipt = Extract<Receipt, { kind: 'slip' }>;
 
 /** Something that came by itself: it may have had its answer. */
-export type Collected = Receipt | { readonly kind: 'answered'; readonly report: SlipReport };
+type Collected = Receipt | { readonly kind: 'answered'; readonly report: SlipReport };
 
 /** What comes from the tables: the one door it comes in by, and what waits there for an answer. */
 export type Inbox = {
   /** Slips that wait for an answer. */
-  readonly inbox: ReadonlySignal<readonly (Incoming & { readonly decision: SlipDecision })[]>;
+  readonly inbox: ReadonlySignal<readonly Waiting[]>;
   /** The slip that came or was accepted last, and what became of it; null when something else was done since. */
   readonly latest: ReadonlySignal<Receipt | null>;
   /** What was said about the latest slip has been seen. */
@@ -66,22 +68,26 @@ export function openInbox(
   const arrived = signal<readonly Incoming[]>([]);
   const answered = computed(() => answeredSlips(entries.value));
   const open = computed(() => arrived.value.filter(({ report }) => !answered.value.has(report)));
-  /** A slip is judged once for every state of the tournament, however many others come or are answered. */
-  const judged = new WeakMap<Incoming, { readonly by: Tournament; readonly decision: SlipDecision }>();
-  const judge = (incoming: Incoming): SlipDecision => {
+  /**
+   * A slip is judged once for every state of the tournament, however many others come or are answered, and is the same
+   * object until then: what shows it has nothing to do.
+   */
+  const judged = new WeakMap<Incoming, { readonly by: Tournament; readonly waiting: Waiting | null }>();
+  const judge = (incoming: Incoming): Waiting | null => {
     const by = tournament.value;
     const known = judged.get(incoming);
-    if (known?.by === by) return known.decision;
+    if (known?.by === by) return known.waiting;
     const decision = judgeSlip(by, incoming.report, { players: incoming.players, now: now() });
-    judged.set(incoming, { by, decision });
-    return decision;
+    const waiting = decision.kind === 'same' ? null : { ...incoming, decision };
+    judged.set(incoming, { by, waiting });
+    return waiting;
   };
   const inbox = computed(() => {
     const less = outconfirmed(open.value.map(({ report }) => report));
     return open.value.flatMap((incoming) => {
       if (less.has(incoming.report)) return [];
-      const decision = judge(incoming);
-      return decision.kind === 'same' ? [] : [{ ...incoming, decision }];
+      const waiting = judge(incoming);
+      return waiting ? [waiting] : [];
     });
   });
 

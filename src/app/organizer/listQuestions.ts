@@ -3,7 +3,7 @@ import type { LexiconEdition } from '../../domain/table/fact.ts';
 import type { Inbox } from './inbox.ts';
 
 /** Slips that were judged by one list that is not the tournament's. */
-export type ListQuestion = {
+type ListQuestion = {
   /** Null: the slips do not name any. */
   readonly said: LexiconEdition | null;
   readonly expected: LexiconEdition;

@@ -38,7 +38,7 @@ export type TournamentStore = {
 /** `changed`: there is more of its log, or of its slips. */
 export type TournamentNews = { readonly id: string; readonly what: 'changed' | 'removed' };
 
-export const CAMERA_TROUBLES = ['denied', 'missing', 'busy', 'unsupported', 'no-https', 'broken'] as const;
+const CAMERA_TROUBLES = ['denied', 'missing', 'busy', 'unsupported', 'no-https', 'broken'] as const;
 export type CameraTrouble = (typeof CAMERA_TROUBLES)[number];
 
 export type Camera = {

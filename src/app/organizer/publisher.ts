@@ -7,13 +7,13 @@ import { PAGE_NAME } from './outputs/resultsFile.ts';
 import type { Notes } from './ports.ts';
 
 /** Of this device, not of the tournament: another organizer's phone need not write the page too. */
-export type Publishing = {
+type Publishing = {
   readonly on: boolean;
   /** Where the page goes; empty for the tournament's drop folder. */
   readonly address: string;
 };
 
-export type Published =
+type Published =
   | { readonly kind: 'never' | 'putting' | 'waiting' | 'unreachable' | 'no-folder' }
   | { readonly kind: 'refused'; readonly status: number }
   | { readonly kind: 'put'; readonly at: Millis };

@@ -6,7 +6,7 @@ import type { TableRules } from '../../domain/rules/tableRules.ts';
 import { MOST_GAMES, type TournamentSettings } from '../../domain/tournament/settings.ts';
 import { MINUTE, type Millis } from '../../domain/units.ts';
 
-const USUAL_TIME = 20 * MINUTE;
+const TOURNAMENT_TIME = 20 * MINUTE;
 
 /** The mark of the rules as they are to be played, with the organizer's time where the regulation leaves it open. */
 export function regulationMark(rules: TableRules, time: Millis | null): number {
@@ -24,7 +24,7 @@ export const drawStays = (settings: TournamentSettings): boolean =>
 
 /** Another regulation brings its own number of games, and asks for a time if it has none. */
 export function withRegulation(settings: TournamentSettings, rules: TableRules): TournamentSettings {
-  const time = asksForTime(rules) ? (settings.time ?? USUAL_TIME) : null;
+  const time = asksForTime(rules) ? (settings.time ?? TOURNAMENT_TIME) : null;
   const { id, name } = rules;
   const regulation = { id, name, mark: regulationMark(rules, time) };
   return {

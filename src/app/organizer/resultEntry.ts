@@ -16,7 +16,7 @@ export type TypedResult = {
   readonly first?: Side | null;
 };
 
-export type TypedResultError = 'numbers-needed' | 'winner-needed';
+type TypedResultError = 'numbers-needed' | 'winner-needed';
 
 /** `drawStays`: by the regulation equal points are a draw, and nobody is asked. */
 export function typedScore(

@@ -6,7 +6,7 @@ import type { Notes } from './ports.ts';
 import { regulationRules } from './regulation.ts';
 
 /** The time of a round, for the whole hall. Nothing ticks: it runs until a moment, or stands with what is left. */
-export type RoundTime = { readonly until: Millis } | { readonly left: Millis };
+type RoundTime = { readonly until: Millis } | { readonly left: Millis };
 
 /** Shared by all windows of this browser: the organizer starts it here, the projector shows it there. */
 export type RoundTimer = {
@@ -21,10 +21,10 @@ export type RoundTimer = {
   readonly stop: () => void;
 };
 
-export const LONGEST_ROUND: Millis = 10 * 60 * MINUTE;
+const LONGEST_ROUND: Millis = 10 * 60 * MINUTE;
 const USUAL_ROUND: Millis = 50 * MINUTE;
 
-export function leftOf(time: RoundTime, now: Millis): Millis {
+function leftOf(time: RoundTime, now: Millis): Millis {
   return 'left' in time ? time.left : Math.min(LONGEST_ROUND, Math.max(0, time.until - now));
 }
 

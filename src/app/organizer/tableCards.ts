@@ -11,7 +11,7 @@ export const fittingName = (name: string): string =>
 const isFittingName = (name: string) => new TextEncoder().encode(name).length <= MOST_CARD_NAME;
 
 /** What is printed for a table: its code leads to a game with nothing left to type. */
-export type TableCard = { readonly pairing: Pairing; readonly link: string };
+type TableCard = { readonly pairing: Pairing; readonly link: string };
 
 export function tableCards(tournament: Tournament, round: number, base: string): readonly TableCard[] {
   return (tournament.rounds[round - 1]?.pairings ?? []).map((pairing) => ({

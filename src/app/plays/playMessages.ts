@@ -6,7 +6,7 @@ import type { Position } from '../../moves/playFinder.ts';
 import type { PlaySummary } from '../../moves/plays.ts';
 
 /** A word list as the worker needs it. It is sent once, and known by its name afterwards. */
-export type WorkerList = {
+type WorkerList = {
   readonly id: string;
   readonly letters: string;
   readonly prefix: string;

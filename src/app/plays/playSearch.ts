@@ -18,7 +18,7 @@ export type PlayWorker = {
   onerror: ((event: ErrorEvent) => void) | null;
 };
 
-export type PlayPorts = {
+type PlayPorts = {
   readonly startWorker: () => PlayWorker;
   /** Opens a list; null if it cannot be. */
   readonly open: (listId: string) => Promise<Lexicon | null>;
@@ -33,7 +33,7 @@ export type NoPlays =
   | { readonly why: 'stopped' };
 
 /** Which list, whose tiles, and how moves are counted. */
-export type PlayTerms = {
+type PlayTerms = {
   readonly listId: string;
   readonly language: TileLanguage;
   readonly scoring: Scoring;

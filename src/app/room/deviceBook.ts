@@ -10,10 +10,10 @@ import { createFloodGate } from './floodGate.ts';
 /** Devices that are remembered; whoever makes more of them is not listened to. */
 const MOST_DEVICES = 1_000;
 
-export type Presence = 'here' | 'away' | 'gone';
-export type DeviceLine = { readonly device: string; readonly presence: Presence; readonly flooding: boolean };
-export type SecondClaim = { readonly number: number; readonly device: string };
-export type LateMove = {
+type Presence = 'here' | 'away' | 'gone';
+type DeviceLine = { readonly device: string; readonly presence: Presence; readonly flooding: boolean };
+type SecondClaim = { readonly number: number; readonly device: string };
+type LateMove = {
   readonly device: string;
   readonly number: number;
   readonly n: number;
@@ -105,7 +105,7 @@ export function createDeviceBook(hall: Hall, now: () => Millis, ports: BookPorts
     const before = record && lastAnswers(record).get(number)?.placement;
     // After a reload of the referee's page the room says everything again.
     if (before && isSamePlacement(before, placement)) return 'taken';
-    if ((rejected.get(device) ?? 0) >= move.seq) return 'late';
+    if ((rejected.get(device) ?? 0) >= move.seq) return 'refused';
     const refusal = hall.add({ type: 'answer', participant: number, move: n, placement });
     if (!refusal) return 'taken';
     if (refusal.why === 'paused') return 'paused';
@@ -194,17 +194,15 @@ export function createDeviceBook(hall: Hall, now: () => Millis, ports: BookPorts
       }
     },
     decideLate(move, reason) {
-      late.value = late.peek().filter((one) => one !== move);
-      if (reason === null) {
-        rejected.set(move.device, Math.max(move.seq, rejected.get(move.device) ?? 0));
-        keep();
-        return;
-      }
       const { number, n, placement, device } = move;
-      const refusal = hall.add({ type: 'answer', participant: number, move: n, placement, reason });
+      if (reason === null) {
+        rejected.set(device, Math.max(move.seq, rejected.get(device) ?? 0));
+        keep();
+      } else if (hall.add({ type: 'answer', participant: number, move: n, placement, reason })) return;
+      late.value = late.peek().filter((one) => one !== move);
       const known = devices.get(device);
-      if (refusal || known?.move?.seq !== move.seq) return;
-      known.move = { seq: move.seq, as: 'taken' };
+      if (known?.move?.seq !== move.seq) return;
+      known.move = { seq: move.seq, as: reason === null ? 'refused' : 'taken' };
       ports.owe(device);
     },
     release(number) {

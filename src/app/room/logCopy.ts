@@ -3,7 +3,7 @@ import type { Bytes } from '../../share/room/cryptography.ts';
 import { type LogHead, writeMessage } from '../../share/room/messages.ts';
 
 /** Rows in one part of a log as it lies in the room: only the last part is said again when a row is added. */
-export const PART = 64;
+const PART = 64;
 
 type Say = (rest: string, body: Bytes) => Promise<boolean>;
 

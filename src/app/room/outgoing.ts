@@ -8,7 +8,7 @@ import type { RoomMemory } from './ports.ts';
 const MOST_LINES = 400;
 
 /** `waiting`: the referee has not answered yet; `none`: what lies on the screen was no move, and nothing was sent. */
-export type SentAs = 'waiting' | NonNullable<Said['move']>['as'] | 'none';
+type SentAs = 'waiting' | NonNullable<Said['move']>['as'] | 'none';
 export type SentLine = {
   readonly seq: number;
   readonly game: string;
@@ -39,7 +39,6 @@ export function createOutgoing(memory: RoomMemory, room: string, now: () => Mill
   let { move } = kept;
   let line = 0;
   let here = true;
-  let heard = 0;
   const number = signal(kept.number);
   const claim = signal<Said['claim'] | 'waiting'>(kept.number === null ? 'none' : 'waiting');
   const sent = signal(kept.sent);
@@ -85,10 +84,7 @@ export function createOutgoing(memory: RoomMemory, room: string, now: () => Mill
       here = now;
       return changed;
     },
-    /** False for what is older than the last answer. */
-    answered(said: Said): boolean {
-      if (said.seq < heard) return false;
-      heard = said.seq;
+    answered(said: Said): void {
       // An answer to what was said before the name was chosen says nothing about it.
       if (number.peek() !== null && said.seq >= seq) {
         claim.value = said.claim;
@@ -96,7 +92,6 @@ export function createOutgoing(memory: RoomMemory, room: string, now: () => Mill
       }
       if (said.move) mark(said.move.seq, said.move.as);
       keep();
-      return true;
     },
     isWaiting(): boolean {
       const waits = move && sent.peek().find((one) => one.seq === move?.seq)?.as;

@@ -1,26 +1,34 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { Placement } from '../../domain/board/placement.ts';
+import type { Partiar } from '../../domain/duplicate/partiar.ts';
 import { timeLeft } from '../../domain/duplicate/state.ts';
 import type { Millis } from '../../domain/units.ts';
 import { fromBase64url, toBase64url } from '../../share/bits/base64url.ts';
+import { readPartiarText } from '../../share/duplicate/partiarLink.ts';
 import type { Bytes } from '../../share/room/cryptography.ts';
-import { openSigned, signedFor } from '../../share/room/envelope.ts';
+import { isBefore, openSigned, type Stamp, signedFor } from '../../share/room/envelope.ts';
 import {
+  type OverWords,
   type Roster,
+  readOverWords,
   readRoster,
   readSaid,
   readScene,
+  readSheet,
   readTaken,
   readTime,
   type Said,
   type Scene,
+  type Sheet,
   writeMessage,
 } from '../../share/room/messages.ts';
-import { deviceTopic, heardBy, TOPICS } from '../../share/room/topics.ts';
+import { deviceTopic, heardBy, TOPICS, type TopicKind } from '../../share/room/topics.ts';
 import { createHostClock } from './hostClock.ts';
 import { createOutgoing, type SentLine } from './outgoing.ts';
+import { createDrafts, type Draft } from './playerDraft.ts';
 import type { RoomPorts } from './ports.ts';
 import { roomKey } from './refereeRoom.ts';
+import { createRefereeSight } from './refereeSight.ts';
 
 const SAY_AGAIN: Millis = 4_000;
 
@@ -32,8 +40,16 @@ export type PlayerRoom = {
   readonly taken: ReadonlySignal<readonly number[]>;
   readonly number: ReadonlySignal<number | null>;
   readonly claim: ReadonlySignal<Said['claim'] | 'waiting'>;
+  /** Does anybody lead the room? What it shows outlives whoever said it. */
+  readonly referee: ReturnType<typeof createRefereeSight>['sight'];
+  /** After the game: this player's sheet, and the words as they were judged. */
+  readonly partiar: ReadonlySignal<Partiar | null>;
+  readonly words: ReadonlySignal<OverWords | null>;
   /** What was sent in the move that is played, the last first. */
   readonly sent: ReadonlySignal<readonly SentLine[]>;
+  /** What lies half laid on this screen; null before the referee has announced anything. */
+  readonly draft: ReadonlySignal<Draft | null>;
+  readonly lay: (draft: Draft) => void;
   readonly choose: (number: number | null) => void;
   /** Null: what lies there is no move; it is noted and nothing goes out. */
   readonly send: (placement: Placement | null) => void;
@@ -42,6 +58,9 @@ export type PlayerRoom = {
   readonly look: (here: boolean) => void;
   readonly close: () => void;
 };
+
+/** What laying and sending need; `keeps`: moves stay on this device, and after the time they are noted as late. */
+export type Playing = Pick<PlayerRoom, 'sent' | 'lay' | 'send' | 'left'> & { readonly keeps?: true };
 
 /** Null where the room's name is none. */
 export function openPlayerRoom(room: string, ports: RoomPorts): PlayerRoom | null {
@@ -54,23 +73,40 @@ function openRoom(room: string, referee: Bytes, ports: RoomPorts): PlayerRoom {
   const secret = ownSecret(ports);
   const device = toBase64url(cryptography.publicKey(secret));
   const topic = deviceTopic(room, 'says', device);
-  const clock = createHostClock(ports.now);
+  const clock = createHostClock(ports.now, {
+    read: () => ports.memory.read(`clock.${room}`),
+    write: (text) => ports.memory.write(`clock.${room}`, text),
+  });
   const scene = signal<Scene | null>(null);
   const people = signal<Roster['people']>([]);
   const taken = signal<readonly number[]>([]);
+  const sheet = signal<Sheet | null>(null);
+  const words = signal<OverWords | null>(null);
+  const sight = createRefereeSight(ports.now);
   const out = createOutgoing(ports.memory, room, ports.now);
+  const drafts = createDrafts(ports.memory, room);
 
   const say = async (): Promise<void> => {
-    const sealed = cryptography.seal(referee, writeMessage(out.next()));
-    if (sealed) {
-      await link.publish(topic, await signedFor(cryptography, secret, topic, sealed), TOPICS.says.retained);
-    }
+    const says = out.next();
+    const sealed = cryptography.seal(referee, writeMessage(says));
+    const stamp = { since: says.seq, count: 0 };
+    if (!sealed) return;
+    await link.publish(
+      topic,
+      await signedFor(cryptography, secret, topic, stamp, sealed),
+      TOPICS.says.retained,
+    );
   };
 
+  /** The last that was heard of each kind: what was said before it is past, whoever says it again. */
+  const heard = new Map<TopicKind, Stamp>();
   const take = async (from: string, payload: Uint8Array): Promise<void> => {
     const read = await openSigned(cryptography, from, payload);
     if (!read || read.topic.room !== room) return;
-    const { body } = read;
+    const { body, stamp } = read;
+    const last = heard.get(read.topic.kind);
+    if (last && isBefore(stamp, last)) return;
+    heard.set(read.topic.kind, stamp);
     switch (read.topic.kind) {
       case 'scene':
         return hearScene(readScene(body));
@@ -82,47 +118,55 @@ function openRoom(room: string, referee: Bytes, ports: RoomPorts): PlayerRoom {
         return;
       case 'time': {
         const time = readTime(body);
-        if (time) clock.hear(time.now);
+        if (!time) return;
+        clock.hear(time.now);
+        sight.hear(time.closed === true);
         return;
       }
+      case 'words':
+        words.value = readOverWords(body) ?? words.peek();
+        return;
+      case 'sheet':
+        if (read.topic.rest === device) sheet.value = readSheet(body) ?? sheet.peek();
+        return;
       case 'said': {
         const said = readSaid(body);
-        if (said && read.topic.rest === device && out.answered(said)) clock.hear(said.now);
+        if (!said || read.topic.rest !== device) return;
+        clock.hear(said.now);
+        out.answered(said);
         return;
       }
       default:
     }
   };
-  /** What was announced before this one, by a referee's page that was replaced or by somebody who kept it, is past. */
   const hearScene = (next: Scene | null) => {
-    const now = scene.peek();
     if (!next) return;
-    const older =
-      now &&
-      (next.session.id === now.session.id ? next.count < now.count : next.session.since < now.session.since);
-    if (older) return;
-    clock.hear(next.now);
+    clock.hearKept(next.now);
     scene.value = next;
   };
 
   let queue = Promise.resolve();
   const link = ports.openLink({
-    filters: [...heardBy.everyDevice(room), heardBy.device(room, device)],
+    filters: [...heardBy.everyDevice(room), ...heardBy.device(room, device)],
     async will() {
       const goneTopic = deviceTopic(room, 'gone', device);
-      const body = writeMessage({ line: out.newLine() });
-      return { topic: goneTopic, payload: await signedFor(cryptography, secret, goneTopic, body) };
+      const line = out.newLine();
+      const body = writeMessage({ line });
+      const stamp = { since: line, count: 0 };
+      return { topic: goneTopic, payload: await signedFor(cryptography, secret, goneTopic, stamp, body) };
     },
     onMessage(from, payload) {
       queue = queue.then(() => take(from, payload));
     },
     onUp() {
       clock.forget();
+      sight.begin();
       void say();
     },
   });
   const stop = ports.repeat(() => {
     if (out.isWaiting()) void say();
+    sight.look(link.up.peek());
   }, SAY_AGAIN);
 
   const look = (here: boolean) => {
@@ -138,11 +182,23 @@ function openRoom(room: string, referee: Bytes, ports: RoomPorts): PlayerRoom {
     people: computed(() => people.value),
     taken: computed(() => taken.value),
     number: out.number,
+    referee: sight.sight,
+    partiar: computed(() => {
+      if (scene.value?.phase !== 'over' || sheet.value?.game !== scene.value.game) return null;
+      const read = readPartiarText(sheet.value.code);
+      return read.ok && read.value.number === out.number.value ? read.value : null;
+    }),
+    words: computed(() => (words.value?.game === scene.value?.game ? words.value : null)),
     claim: out.claim,
     sent: computed(() => {
       const now = scene.value;
       return now ? out.sent.value.filter(({ game, n }) => game === now.game && n === now.n).reverse() : [];
     }),
+    draft: computed(() => scene.value && drafts.of(scene.value)),
+    lay(draft) {
+      const now = scene.peek();
+      if (now) drafts.keep(now, draft);
+    },
     choose(number) {
       out.choose(number);
       void say();

@@ -25,7 +25,8 @@ export type OpenLink = (options: LinkOptions) => RoomLink;
 /** Small texts that survive a reload. */
 export type RoomMemory = {
   readonly read: (key: string) => string | null;
-  readonly write: (key: string, text: string) => void;
+  /** A promise where it takes a while until it survives a kill, too. */
+  readonly write: (key: string, text: string) => unknown;
 };
 
 export type RoomPorts = {

@@ -1,17 +1,22 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { DuplicateState } from '../../domain/duplicate/state.ts';
 import type { Millis } from '../../domain/units.ts';
 import { fromBase64url, toBase64url } from '../../share/bits/base64url.ts';
 import type { Bytes } from '../../share/room/cryptography.ts';
-import { openSigned, signedFor } from '../../share/room/envelope.ts';
-import { readGone, readSays, readScene, type Said, writeMessage } from '../../share/room/messages.ts';
+import { isBefore, openSigned, type Stamp, signedFor } from '../../share/room/envelope.ts';
+import { readGone, readSays, type Said, writeMessage } from '../../share/room/messages.ts';
 import { heardBy, refereeTopic, TOPICS, type TopicKind } from '../../share/room/topics.ts';
 import type { Hall } from '../duplicate/hall.ts';
 import { createDeviceBook, type DeviceBook } from './deviceBook.ts';
 import { createLogCopy } from './logCopy.ts';
 import type { RoomPorts } from './ports.ts';
 import { sceneOf } from './scene.ts';
+import { createSheets } from './sheets.ts';
+import { createStamps } from './stamps.ts';
 
 const TIME_EVERY: Millis = 3_000;
+/** So long after a connection the room is heard before anything is said: another computer may lead it by now. */
+const LISTEN: Millis = 250;
 const MOST_WAITING = 5_000;
 
 /** The room as its referee has it: who is in, what came late, what is wrong. It knows no broker, only a link. */
@@ -23,7 +28,10 @@ export type RefereeRoom = Omit<DeviceBook, 'take' | 'gone' | 'saidTo' | 'claims'
   readonly replaced: ReadonlySignal<boolean>;
   /** Messages that nobody signed, that were too long or could not be read. */
   readonly garbage: ReadonlySignal<number>;
+  /** Goes on without saying anything: another game is led, or another page leads it. */
   readonly close: () => void;
+  /** Closes the room, and says so. */
+  readonly end: () => Promise<void>;
 };
 
 export function openRefereeRoom(
@@ -31,10 +39,12 @@ export function openRefereeRoom(
   secret: Bytes,
   seed: string | null,
   ports: RoomPorts,
+  /** All games of the tournament, for what the players are told after each. */
+  games: () => readonly DuplicateState[] = () => [hall.state.peek()],
 ): RefereeRoom {
   const { cryptography, memory } = ports;
   const name = toBase64url(cryptography.publicKey(secret));
-  const session = { since: ports.now(), id: ports.newId() };
+  const stamps = createStamps(ports);
   const garbage = signal(0);
   const replaced = signal(false);
   const series = hall.state.peek().start.series ?? hall.id;
@@ -49,66 +59,86 @@ export function openRefereeRoom(
     },
   });
 
-  const say = async (kind: TopicKind, rest: string, body: Bytes): Promise<boolean> => {
-    if (replaced.peek()) return false;
+  /** False while the room is only heard. */
+  let speaking = false;
+  const say = async (kind: TopicKind, rest: string, body: Bytes, stamp = stamps.next()): Promise<boolean> => {
+    if (replaced.peek() || !speaking) return false;
     const topic = refereeTopic(name, kind, rest);
     const { retained, sealed } = TOPICS[kind];
     const ready = sealed ? cryptography.seal(cryptography.publicKey(secret), body) : body;
-    return (
-      ready !== null && link.publish(topic, await signedFor(cryptography, secret, topic, ready), retained)
-    );
+    if (ready === null) return false;
+    return link.publish(topic, await signedFor(cryptography, secret, topic, stamp, ready), retained);
   };
   const copy = createLogCopy((rest, body) => say('log', rest, body), hall.id);
+  const sheets = createSheets(say, hall.id, games);
 
   let settling = false;
-  let again = false;
-  /** First the log is safe here and in the room, then a device is told. One at a time: what comes meanwhile goes together. */
+  /** Something has changed that the room has not been told. */
+  let isNews = false;
+  /** First the log is safe here and in the room, then it is told. One at a time: what comes meanwhile goes together. */
   const settle = async (): Promise<void> => {
-    again = true;
+    isNews = true;
     if (settling) return;
     settling = true;
-    while (again) {
-      again = false;
-      const devices = [...owed];
-      const claims = book.claims();
-      if (!(await copy.write(hall.game.peek().entries, { seed, claims }))) break;
-      await untilSaved(hall);
-      for (const device of devices) {
-        owed.delete(device);
-        if (!(await say('said', device, writeMessage(book.saidTo(device) satisfies Said)))) owed.add(device);
-      }
-      await sayTakenIfNew();
+    while (isNews && speaking) {
+      isNews = false;
+      const scene = sceneOf(hall.id, hall.state.peek());
+      const answers = [...owed].map((device) => ({ device, said: book.saidTo(device) }));
+      owed.clear();
+      const [written] = await Promise.all([
+        copy.write(hall.game.peek().entries, { seed, claims: book.claims() }),
+        untilSaved(hall),
+      ]);
+      if (written) await sayScene(scene);
+      const told = answers.map(async ({ device, said }) => {
+        const body = writeMessage({ ...said, now: ports.now() } satisfies Said);
+        if (!written || !(await say('said', device, body))) owed.add(device);
+      });
+      await Promise.all([...told, written && sayTaken()]);
+      if (!written) break;
     }
     settling = false;
   };
 
   let spoken = '';
-  let count = 0;
-  const saySceneIfNew = () => {
-    const scene = sceneOf(hall.id, hall.state.value);
+  let lastScene: Stamp = { since: 0, count: 0 };
+  const sayScene = async (scene: ReturnType<typeof sceneOf>): Promise<void> => {
     const text = JSON.stringify(scene);
     if (text === spoken) return;
-    spoken = text;
-    count += 1;
-    void say('scene', '', writeMessage({ ...scene, session, count, now: ports.now() }));
+    lastScene = stamps.next();
+    if (await say('scene', '', writeMessage({ ...scene, now: ports.now() }), lastScene)) spoken = text;
   };
   let told = '';
   /** Together for all who came meanwhile: everybody hears it, and three hundred come at once. */
-  const sayTakenIfNew = async () => {
+  const sayTaken = async (): Promise<void> => {
     const numbers = book.taken.peek();
     if (numbers.join() === told) return;
-    told = numbers.join();
-    await say('taken', '', writeMessage({ numbers }));
+    if (await say('taken', '', writeMessage({ numbers }))) told = numbers.join();
   };
   const sayEverything = () => {
     const { participants } = hall.state.peek().start;
     const people = participants.map(({ number, name: who }) => ({ number, name: who }));
-    spoken = '';
     copy.forget();
+    sheets.forget();
+    [spoken, told] = ['', '-'];
     void say('roster', '', writeMessage({ people }));
-    told = '-';
-    saySceneIfNew();
     void settle();
+  };
+  let begun = false;
+  const speak = async (): Promise<void> => {
+    stopListening();
+    if (speaking || replaced.peek()) return;
+    speaking = true;
+    // Killed and opened anew, it must know that it was this computer that spoke.
+    if (!begun) await stamps.begin();
+    begun = true;
+    sayEverything();
+  };
+  let stopListening = () => {};
+  const listen = () => {
+    stopListening();
+    speaking = false;
+    stopListening = ports.repeat(() => void speak(), LISTEN);
   };
 
   const take = async (topic: string, payload: Uint8Array): Promise<void> => {
@@ -118,7 +148,7 @@ export function openRefereeRoom(
       return;
     }
     const { by, kind } = read.topic;
-    if (kind === 'scene') hearScene(read.body);
+    if (kind === 'scene') hearScene(read.stamp);
     else if (kind === 'gone') {
       const gone = readGone(read.body);
       if (gone) book.gone(by, gone.line);
@@ -129,11 +159,11 @@ export function openRefereeRoom(
       else garbage.value += 1;
     }
   };
-  /** Of two computers with the key the later one leads. */
-  const hearScene = (body: Bytes) => {
-    const other = readScene(body)?.session;
-    if (!other || other.id === session.id) return;
-    if (other.since > session.since) replaced.value = true;
+  const hearScene = (stamp: Stamp) => {
+    if (stamps.isForeign(stamp)) replaced.value = true;
+    else if (stamps.isOurs(stamp)) void speak();
+    // Somebody has said again what was said before: whoever comes now would believe it.
+    if (isBefore(stamp, lastScene)) spoken = '';
   };
 
   let waiting = 0;
@@ -153,25 +183,35 @@ export function openRefereeRoom(
           waiting -= 1;
         });
     },
-    onUp: sayEverything,
+    onUp: listen,
   });
   const stops = [
-    effect(saySceneIfNew),
     // Whatever the referee does is in the room too.
     effect(() => {
       if (hall.game.value.entries.length > 0) void settle();
     }),
-    ports.repeat(() => void say('time', '', writeMessage({ now: ports.now() })), TIME_EVERY),
+    ports.repeat(() => {
+      void say('time', '', writeMessage({ now: ports.now() }));
+      void sheets.say(hall.state.peek(), book.claims());
+      // What did not get through, or was said over, is said again.
+      if (isNews || owed.size > 0 || spoken === '') void settle();
+    }, TIME_EVERY),
   ];
+  const close = () => {
+    for (const stop of stops) stop();
+    stopListening();
+    link.close();
+  };
   return {
     ...book,
     name,
     up: link.up,
     replaced: computed(() => replaced.value),
     garbage: computed(() => garbage.value),
-    close() {
-      for (const stop of stops) stop();
-      link.close();
+    close,
+    async end() {
+      await say('time', '', writeMessage({ now: ports.now(), closed: true }));
+      close();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import { fromBase64url, toBase64url } from '../../share/bits/base64url.ts';
 import type { Bytes } from '../../share/room/cryptography.ts';
 import { readRoomKey, writeRoomKey } from '../../share/room/keyFile.ts';
@@ -10,7 +10,7 @@ import { openRefereeRoom, type RefereeRoom } from './refereeRoom.ts';
 import { type TakenOver, takeOverRoom } from './takeOver.ts';
 
 /** What the site that served this page knows of a room. */
-export type RoomSite = {
+type RoomSite = {
   /** The broker's address. */
   readonly broker: string;
   /** The room that is open there; null before the referee has opened one. */
@@ -19,7 +19,7 @@ export type RoomSite = {
   readonly address: string;
 };
 
-export type RoomsPorts = {
+type RoomsPorts = {
   /** Null where this site has no room. */
   readonly site: () => Promise<RoomSite | null>;
   /** Tells the site whose room it is; false where this computer may not. */
@@ -28,7 +28,7 @@ export type RoomsPorts = {
   readonly memory: RoomMemory;
 };
 
-export type OpenRoom = {
+type OpenRoom = {
   readonly hall: string;
   readonly room: RefereeRoom;
   /** What players type, where the site knows the room; otherwise the long one. */
@@ -46,6 +46,9 @@ export type Rooms = {
   readonly lead: (hall: Hall, halls: Halls) => Promise<boolean>;
   /** Leads again what was led before a reload. */
   readonly resume: (hall: Hall, halls: Halls) => Promise<void>;
+  /** The next game of a tournament is played in the room that the last one was played in. */
+  readonly goOn: (from: Hall, to: Hall, halls: Halls) => Promise<void>;
+  /** Ends the room, and says so. */
   readonly close: () => void;
   readonly keyFile: () => string;
   /** The games that a key file opened; null where it is no key file or there is no room. */
@@ -54,8 +57,14 @@ export type Rooms = {
   readonly join: (name: string, broker: string) => PlayerRoom | null;
 };
 
-export function createRooms({ site, nameRoom, portsFor, memory }: RoomsPorts): Rooms {
+export function createRooms({ site: askSite, nameRoom, portsFor, memory }: RoomsPorts): Rooms {
   const open = signal<OpenRoom | null>(null);
+  let stopNaming = () => {};
+  /** A site that was started anew knows its room again when the referee is back; whoever plays in it knows it still. */
+  const site = async (): Promise<RoomSite | null> => {
+    const found = await askSite();
+    return found && { ...found, room: found.room ?? memory.read('joined') };
+  };
   const secret = (fresh: () => Bytes): Bytes => {
     const kept = fromBase64url(memory.read('key') ?? '');
     if (kept?.length === 32) return kept;
@@ -64,19 +73,38 @@ export function createRooms({ site, nameRoom, portsFor, memory }: RoomsPorts): R
     return made;
   };
   const ownSecret = () => secret(() => portsFor('').cryptography.newSecret());
-  const close = () => {
-    open.peek()?.room.close();
+  const leave = () => {
+    stopNaming();
+    const before = open.peek()?.room ?? null;
     open.value = null;
-    memory.write('led', '');
+    return before;
   };
-  const lead = async (hall: Hall, halls: Halls): Promise<boolean> => {
+  /** One after the other: two screens ask for the same room, and a page must not lead it twice. */
+  let leading = Promise.resolve(true);
+  const lead = (hall: Hall, halls: Halls): Promise<boolean> => {
+    leading = leading.then(
+      () => leadNow(hall, halls),
+      () => leadNow(hall, halls),
+    );
+    return leading;
+  };
+  const leadNow = async (hall: Hall, halls: Halls): Promise<boolean> => {
     if (open.peek()?.hall === hall.id) return true;
     const found = await site();
     if (!found) return false;
-    close();
-    const room = openRefereeRoom(hall, ownSecret(), halls.ports.seeds.read(hall.id), portsFor(found.broker));
+    leave()?.close();
+    const room = openRefereeRoom(
+      hall,
+      ownSecret(),
+      halls.ports.seeds.read(hall.id),
+      portsFor(found.broker),
+      () => halls.series(hall).map(({ state }) => state.peek()),
+    );
     const link = `${found.address}#/duplicate/join-${room.name}`;
-    const known = await nameRoom(room.name);
+    const known = (await nameRoom(room.name)) || found.room === room.name;
+    stopNaming = effect(() => {
+      if (room.up.value && !room.replaced.value) void nameRoom(room.name);
+    });
     open.value = { hall: hall.id, room, address: known ? `${found.address}r` : link, link };
     memory.write('led', hall.id);
     return true;
@@ -88,7 +116,13 @@ export function createRooms({ site, nameRoom, portsFor, memory }: RoomsPorts): R
     async resume(hall, halls) {
       if (memory.read('led') === hall.id) await lead(hall, halls);
     },
-    close,
+    async goOn(from, to, halls) {
+      if (memory.read('led') === from.id) await lead(to, halls);
+    },
+    close() {
+      memory.write('led', '');
+      void leave()?.end();
+    },
     keyFile: () => writeRoomKey(ownSecret()),
     async takeOver(text, halls) {
       const key = readRoomKey(text);
@@ -100,6 +134,9 @@ export function createRooms({ site, nameRoom, portsFor, memory }: RoomsPorts): R
       if (last) memory.write('led', last.game);
       return taken;
     },
-    join: (name, broker) => openPlayerRoom(name, portsFor(broker)),
+    join(name, broker) {
+      memory.write('joined', name);
+      return openPlayerRoom(name, portsFor(broker));
+    },
   };
 }

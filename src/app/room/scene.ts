@@ -8,7 +8,7 @@ import type { Scene } from '../../share/room/messages.ts';
 const NOTHING = '.';
 
 /** What every player's screen shows of a game; no answers, no words judged, no points. */
-export function sceneOf(game: string, state: DuplicateState): Omit<Scene, 'session' | 'count' | 'now'> {
+export function sceneOf(game: string, state: DuplicateState): Omit<Scene, 'now'> {
   const { rules, start, phase, rack, board, moves } = state;
   const closed = moves.findLast(({ closedAt }) => closedAt !== null);
   const lies = phase === 'ready' || phase === 'playing';

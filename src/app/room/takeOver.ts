@@ -8,6 +8,7 @@ import { type LogHead, readLogHead, readLogPart } from '../../share/room/message
 import { heardBy } from '../../share/room/topics.ts';
 import type { Halls } from '../duplicate/halls.ts';
 import type { RoomPorts } from './ports.ts';
+import { goOnAfter } from './stamps.ts';
 
 /** The room gives what it has at once; a slow network gets a little longer. */
 const PATIENCE: Millis = 6_000;
@@ -61,6 +62,7 @@ function logsIn(room: string, secret: Bytes, ports: RoomPorts): Promise<Readonly
       const [game = '', part = ''] = read?.topic.rest.split('/') ?? [];
       const plain = read && ports.cryptography.unseal(secret, read.body);
       if (!plain || !/^[\w-]{1,64}$/.test(game)) return;
+      if (read) goOnAfter(ports.memory, read.stamp);
       const one = found.get(game) ?? { head: null, parts: new Map() };
       found.set(game, one);
       if (part === 'head') one.head = readLogHead(plain);

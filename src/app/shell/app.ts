@@ -8,6 +8,8 @@ import type { JudgeLog } from '../judge/judgeLog.ts';
 import type { Lists } from '../lists/lists.ts';
 import type { OwnRules } from '../newGame/ownRules.ts';
 import type { Organizer } from '../organizer/organizer.ts';
+import type { Camera } from '../organizer/ports.ts';
+import type { PlayedByCode } from '../room/playedByCode.ts';
 import type { Rooms } from '../room/rooms.ts';
 import type { Table } from '../table/table.ts';
 import type { Touch } from '../table/touch.ts';
@@ -16,7 +18,7 @@ import type { Alarm } from '../time/alarms.ts';
 import type { Gaps } from '../time/gaps.ts';
 import type { Ticker } from '../time/ticker.ts';
 import type { Offline } from './offline.ts';
-import type { Device, Storage, TableTime, WordJudge } from './ports.ts';
+import type { Device, Session, Storage, TableTime, WordJudge } from './ports.ts';
 import type { Navigation } from './route.ts';
 import type { SettingsModel } from './settings.ts';
 
@@ -30,6 +32,8 @@ export type App = {
   readonly library: Library;
   readonly table: Table;
   readonly typedMove: TypedMoveModel;
+  /** What was typed elsewhere and not recorded yet. */
+  readonly drafts: Session;
   readonly touch: Touch;
   readonly ticker: Ticker;
   readonly gaps: Gaps;
@@ -44,7 +48,9 @@ export type App = {
   /** The tournaments, fetched when they are first needed. */
   readonly organizer: () => Promise<Organizer>;
   /** The duplicate games, fetched when they are first needed; their rooms, fetched when one is opened or joined. */
-  readonly duplicate: () => Promise<Halls & { readonly rooms: () => Promise<Rooms> }>;
+  readonly duplicate: () => Promise<
+    Halls & { readonly rooms: () => Promise<Rooms>; readonly byCode: PlayedByCode; readonly camera: Camera }
+  >;
   /** Pictures to save or share, fetched when one is wanted. */
   readonly pictures: () => Promise<Pictures>;
   /** The last sign of time; null before the first. */

@@ -4,6 +4,14 @@ import type { Millis } from '../../domain/units.ts';
 export function fileDay(at: Millis): string {
   const date = new Date(at);
   if (Number.isNaN(date.getTime())) return '';
-  const two = (n: number) => String(n).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
+
+/** The same day with its time, as a table in a file says it. */
+export function fileMoment(at: Millis): string {
+  const day = fileDay(at);
+  const date = new Date(at);
+  return day && `${day} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
+}
+
+const two = (n: number) => String(n).padStart(2, '0');

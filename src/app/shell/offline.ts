@@ -1,9 +1,9 @@
 import { type ReadonlySignal, signal } from '@preact/signals';
 
 /** Is the app itself stored on the phone? Asked of the browser, not assumed. */
-export type Shell = 'loading' | 'ready' | 'unsupported' | 'no-https' | 'interrupted';
+type Shell = 'loading' | 'ready' | 'unsupported' | 'no-https' | 'interrupted';
 
-export type ShellPort = {
+type ShellPort = {
   /**
    * Registers the service worker; resolves once it is active and the page's own files are in its cache. Rejects where
    * they did not all come: the server or the network is gone, which may change.

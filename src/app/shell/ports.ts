@@ -63,6 +63,8 @@ export type Judgement = {
     readonly edition: string;
     readonly words: number;
     readonly official: boolean;
+    /** Probably not what its name says. */
+    readonly doubted: boolean;
   };
 };
 

@@ -102,7 +102,7 @@ export function readRoute(hash: string): Route {
   return { screen: isScreen(name) ? name : 'home', id };
 }
 
-export function writeRoute({ screen, id }: Route): string {
+function writeRoute({ screen, id }: Route): string {
   if (screen === 'home') return '#/';
   return id === '' ? `#/${screen}` : `#/${screen}/${id}`;
 }

@@ -1,7 +1,7 @@
 import type { SettingsModel } from './settings.ts';
 
 /** The languages the screens come in; the app need not know which they are. */
-export type ScreenLanguages<L extends string> = {
+type ScreenLanguages<L extends string> = {
   readonly all: readonly L[];
   /** For a phone that reads none of them. */
   readonly fallback: L;
@@ -9,7 +9,7 @@ export type ScreenLanguages<L extends string> = {
   readonly before: L;
 };
 
-export type Phone = {
+type Phone = {
   /** What its owner reads, best first, as language tags. */
   readonly languages: readonly string[];
   /** The app has run here before. */

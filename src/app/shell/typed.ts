@@ -1,6 +1,6 @@
 import type { Preferences, Session } from './ports.ts';
 
-const LONGEST = 20_000;
+const MOST_TYPED = 20_000;
 
 /** `whole`: both places are read. What the first has can be read at once. */
 export type Typed = Session & { readonly whole: Promise<void> };
@@ -28,7 +28,7 @@ export function openTyped(keys: readonly string[], at: Session, later: Preferenc
     whole: Promise.all(whole).then(() => undefined),
     read: (key) => texts.get(key) ?? null,
     write(key, text) {
-      if (text.length > LONGEST) return;
+      if (text.length > MOST_TYPED) return;
       texts.set(key, text);
       written.add(key);
       stamp += 1;

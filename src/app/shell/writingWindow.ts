@@ -1,5 +1,5 @@
 /** Whether this window writes the games: it does while it holds the lock, which another window may take at any time. */
-export type WritingWindow = {
+type WritingWindow = {
   readonly writes: () => Promise<boolean>;
   /** Called when another window takes over; at once where that has happened already. */
   readonly onLost: (listener: () => void) => void;

@@ -22,7 +22,7 @@ export type Career = {
 };
 
 /** Two players against each other. */
-export type Rivalry = {
+type Rivalry = {
   readonly key: string;
   readonly name: string;
   readonly games: number;
@@ -38,8 +38,6 @@ export type GameFilter = {
   readonly regulation: string | null;
 };
 
-export const EVERY_GAME: GameFilter = { since: null, regulation: null };
-
 export function filtered(
   games: readonly PlayedGame[],
   { since, regulation }: GameFilter,
@@ -50,7 +48,7 @@ export function filtered(
   );
 }
 
-export const playerKey = (name: string) => folded(name).replaceAll(/\s+/g, ' ').trim();
+const playerKey = (name: string) => folded(name).replaceAll(/\s+/g, ' ').trim();
 
 /** Every player, those with the most games first. */
 export function careers(games: readonly PlayedGame[]): readonly Career[] {

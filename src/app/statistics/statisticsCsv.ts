@@ -2,7 +2,7 @@ import { csv } from '../../share/csv/csv.ts';
 import type { Career } from './career.ts';
 
 /** What the columns are called, in the reader's language. */
-export type CareerColumns = readonly string[];
+type CareerColumns = readonly string[];
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 

@@ -52,6 +52,11 @@ export function refereeVerdict(
   };
 }
 
+/** Does the verdict say something of each word? A referee who blames no word in particular has judged the play alone. */
+export function judgesEachWord({ source, words }: Pick<Verdict, 'source' | 'words'>): boolean {
+  return source === 'lexicon' || words.length === 1 || words.some(({ valid }) => valid);
+}
+
 /**
  * A verdict is a fact at once, with one exception: where a move that was recorded already stands, play goes on with the
  * very fact of the verdict, and a clock with it. There it becomes a fact when the players have read it.

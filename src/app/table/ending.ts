@@ -19,9 +19,9 @@ export function rackRow({ facts }: Game, seat: Seat): number | null {
   return row < 0 ? null : row;
 }
 
-export type MatchGame = { readonly id: string; readonly game: number; readonly result: MatchResult };
+type MatchGame = { readonly id: string; readonly game: number; readonly result: MatchResult };
 
-export type Match = {
+type Match = {
   readonly games: readonly MatchGame[];
   readonly of: number;
   readonly tally: MatchTally;

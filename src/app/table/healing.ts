@@ -6,7 +6,7 @@ const RETRY_EVERY: Millis = 10_000;
 const RELOAD_AFTER: Millis = 15_000;
 const RELOAD_AT_MOST_EVERY: Millis = 60_000;
 
-export type HealingPorts = {
+type HealingPorts = {
   readonly now: () => Millis;
   readonly repeat: (run: () => void, span: Millis) => () => void;
   readonly lastReload: () => Millis;

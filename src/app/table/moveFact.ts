@@ -40,7 +40,7 @@ function mayHoldBonus({ digits }: TypedMove, { bingo, rack }: TableRules): boole
 /** A whole rack with so many points: were they announced with the bonus or without? The board does not need to ask. */
 export function asksForBonus(typed: TypedMove, rules: TableRules): boolean {
   if (typed.kind !== 'play' || typed.held !== null || tilesOf(typed, rules.rack) !== rules.rack) return false;
-  return mayHoldBonus(typed, rules) && placementOf(typed, rules.bingo) === null;
+  return mayHoldBonus(typed, rules) && typedPlacement(typed, rules.bingo) === null;
 }
 
 /** All the letters of the first word on the board were laid: its length is the number of tiles, a whole rack its bonus. */
@@ -84,7 +84,7 @@ function playOf(typed: TypedMove, state: GameState, seat: Seat): Play | null {
   if (points === null) return null;
   const tiles = tilesOf(typed, rules.rack);
   const words = namedWords(typed.words);
-  const placement = placementOf(typed, rules.bingo);
+  const placement = typedPlacement(typed, rules.bingo);
   // What follows from the place need not be said; where the board is unknown, nothing follows.
   const deduced = placement !== null && state.board !== null;
   const out = typed.out && isAsked(goingOut(state, seat, tiles));
@@ -101,7 +101,7 @@ function playOf(typed: TypedMove, state: GameState, seat: Seat): Play | null {
 }
 
 /** The place holds for its word: a word that was changed since lies nowhere. */
-export function placementOf(typed: TypedMove, bingo: Points): Placement | null {
+export function typedPlacement(typed: TypedMove, bingo: Points): Placement | null {
   const { placement, words, laying, counted } = typed;
   // A place that was proposed was proposed for its points.
   if (!laying && counted !== pointsOf(typed, bingo)) return null;

@@ -31,7 +31,7 @@ export function openGame(
 }
 
 /** A new game on the table. It begins at the phone's own time, whatever the log of the game before it says. */
-export function startGame(
+export function beginGame(
   { table, time }: Pick<OpeningParts, 'table' | 'time'>,
   start: Start,
   event: Event,

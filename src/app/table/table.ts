@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { retractedRows } from '../../domain/log/corrections.ts';
-import { redoTarget, undoTarget } from '../../domain/log/undo.ts';
+import { isOneCorrection, redoTarget, undoTarget } from '../../domain/log/undo.ts';
 import type { Result } from '../../domain/result.ts';
 import type { Fact, GameEntry, GameFact, Gap, Start } from '../../domain/table/fact.ts';
 import { append, current, EMPTY_GAME, type Game, replay } from '../../domain/table/game.ts';
@@ -59,7 +59,10 @@ export type Table = {
   readonly record: (fact: Fact, at?: Millis) => Refusal | null;
   /** What the game would be with one more fact; nothing is recorded. */
   readonly preview: (fact: Fact) => Result<Game, Refusal>;
-  readonly amend: (target: number, fact: GameFact) => Refusal | null;
+  /** One correction, whatever rows it needs: it is taken back and made again as a whole. */
+  readonly amend: (
+    ...rows: readonly { readonly target: number; readonly fact: GameFact }[]
+  ) => Refusal | null;
   /** What an undo now would say about the clocks: time that ran since, which stays charged; null where none did. */
   readonly undoneTime: (at?: Millis) => Gap | null;
   /** Takes back the last fact. Time that ran since stays charged, unless the players give it back. */
@@ -126,6 +129,12 @@ export function createTable(ports: {
     const after = append(game.peek(), { at: moment, fact: { type: 'retract', target } });
     const state = after.ok ? current(after.value) : null;
     return state && undoneTime(undone, before, state, moment);
+  };
+
+  /** What the next redo would bring back. */
+  const redoneRow = () => {
+    const fact = entries.peek()[redoTarget(entries.peek()) ?? -1]?.fact;
+    return fact?.type === 'retract' ? fact.target : null;
   };
 
   return {
@@ -195,18 +204,36 @@ export function createTable(ports: {
     close: () => put('', EMPTY_GAME),
     record: add,
     preview: (fact) => append(game.value, { at: notBefore(game.value, ports.time.now()), fact }),
-    amend: (target, fact) => add({ type: 'amend', target, fact }),
+    amend: (...rows) => {
+      const at = ports.time.now();
+      for (const { target, fact } of rows) {
+        const refusal = add({ type: 'amend', target, fact }, at);
+        if (refusal) return refusal;
+      }
+      return null;
+    },
     undoneTime: (at = ports.time.now()) => undoneTimeAt(at),
     undo(decision = 'kept', at = ports.time.now()) {
       const target = undoTarget(entries.value);
       const time = undoneTimeAt(at);
       // A break that is undone did stand: that is nobody's to decide.
       const leaves = time && (time.cause === 'undo' ? { ...time, decision } : time);
-      return target === null ? null : add({ type: 'retract', target, ...(leaves ? { leaves } : {}) }, at);
+      let refusal =
+        target === null ? null : add({ type: 'retract', target, ...(leaves ? { leaves } : {}) }, at);
+      for (;;) {
+        const next = undoTarget(entries.peek());
+        if (refusal || next === null || !isOneCorrection(entries.peek(), target, next)) return refusal;
+        refusal = add({ type: 'retract', target: next }, at);
+      }
     },
     redo() {
-      const target = redoTarget(entries.value);
-      return target === null ? null : add({ type: 'retract', target });
+      const at = ports.time.now();
+      const first = redoneRow();
+      for (;;) {
+        const target = redoTarget(entries.peek());
+        const refusal = target === null ? null : add({ type: 'retract', target }, at);
+        if (refusal || !isOneCorrection(entries.peek(), first, redoneRow())) return refusal;
+      }
     },
   };
 }

@@ -119,7 +119,9 @@ function anew({ key, typed: { pad } }: Slot, id: string): TypedMove {
 
 /** One place, written over: what was typed for a move is gone when the next is typed. */
 const SLOT = 'draft';
-export const TYPED = [SLOT];
+/** The word that is being laid for a line written down before. */
+export const LAID = 'laid';
+export const TYPED = [SLOT, LAID];
 
 function readSlot(session: Session): Slot {
   try {

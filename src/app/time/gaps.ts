@@ -11,7 +11,7 @@ const WORTH_ASKING: Millis = 2_000;
 /** A phone that sets its own clock by the network moves it by less. */
 const WORTH_TELLING: Millis = 5_000;
 
-export type OpenGap = Omit<Gap, 'type' | 'decision'>;
+type OpenGap = Omit<Gap, 'type' | 'decision'>;
 
 /** Time that ran while nobody could see it, and what the players decide about it. */
 export type Gaps = {

@@ -4,7 +4,7 @@ import type { Millis, Seat } from '../../domain/units.ts';
 /** Long enough to be read across the table. */
 const SHOWN: Millis = 8_000;
 
-export type LostTurn = { readonly seat: Seat; readonly as: 'pass' | 'loss' };
+type LostTurn = { readonly seat: Seat; readonly as: 'pass' | 'loss' };
 
 /** Whose turn has just gone by because the time for it ran out; null once everybody has had time to read it. */
 export function lostTurn({ phase, clock, turns }: GameState, now: Millis): LostTurn | null {

@@ -2,7 +2,7 @@ import { type Look, type Passed, passedBetween } from '../../domain/clock/gap.ts
 import type { Millis } from '../../domain/units.ts';
 
 /** The phone's two clocks. */
-export type Clocks = { readonly wall: () => Millis; readonly monotonic: () => Millis };
+type Clocks = { readonly wall: () => Millis; readonly monotonic: () => Millis };
 
 type Stamped = { readonly timeStamp: number };
 

@@ -9,7 +9,7 @@ const ALIVE_EVERY = 5;
 const CHECK_EVERY: Millis = 10_000;
 
 /** Compares the clocks, whoever has a reason to. */
-export type Watch = { readonly look: () => void; readonly wentOutOfSight: () => void };
+type Watch = { readonly look: () => void; readonly wentOutOfSight: () => void };
 
 export function createWatch(
   gaps: Pick<Gaps, 'noticed'>,
@@ -28,7 +28,7 @@ export function createWatch(
   };
 }
 
-export type WatchPorts = {
+type WatchPorts = {
   readonly repeat: (run: () => void, span: Millis) => () => void;
   readonly watchVisibility: (seen: () => void, hidden: () => void) => void;
   readonly writeLastSeen: (at: Millis, game: string) => void;

@@ -3,14 +3,14 @@ import { nameIn } from '../../../domain/tournament/names.ts';
 import type { Standing } from '../../../domain/tournament/standings.ts';
 import type { Tournament } from '../../../domain/tournament/state.ts';
 
-export type DiplomaTexts = {
+type DiplomaTexts = {
   readonly place: readonly string[];
   /** What stands in a template for each of these. */
   readonly marks: Readonly<Record<'tournament' | 'place' | 'who' | 'club', string>>;
 };
 
 /** Lines of one diploma; the first is its heading, the one with the name is set off. */
-export type Diploma = { readonly lines: readonly { readonly text: string; readonly name: boolean }[] };
+type Diploma = { readonly lines: readonly { readonly text: string; readonly name: boolean }[] };
 
 export const MOST_TEMPLATE = 600;
 

@@ -6,8 +6,8 @@ import { surnameFirst } from '../../../domain/tournament/surname.ts';
 import type { OutputTable } from '../../../share/tournament/resultsPage.ts';
 import type { OutputTexts } from './outputTexts.ts';
 
-/** Marks who begins, wherever there is no room for a word; explained above the list. */
-export const BEGINS = '●';
+/** Marks who begins, wherever there is no room for a word; explained above the list. Never on a line of its own. */
+const BEGINS = '\u00a0●';
 
 /** A round as it hangs on the wall: table, two players, the result or a line for it. `blank`: what stands for a missing one. */
 export function roundTable(tournament: Tournament, n: number, texts: OutputTexts, blank = ''): OutputTable {
@@ -69,13 +69,13 @@ export function surnameTable(tournament: Tournament, n: number, texts: OutputTex
       { heading: heading.opponent, kind: 'wide' },
     ],
     rows: rows.map(({ name, table, begins, opponent }) => ({
-      cells: [begins ? `${name} ${BEGINS}` : name, table, opponent],
+      cells: [begins ? `${name}${BEGINS}` : name, table, opponent],
       strong: [0, 1],
     })),
   };
 }
 
-export function scoreText(result: PairingResult | null, texts: OutputTexts, blank: string): string {
+function scoreText(result: PairingResult | null, texts: OutputTexts, blank: string): string {
   if (!result) return blank;
   const scores = result.scores.join(' : ');
   return result.forfeit ? `${scores} (${texts.forfeit})` : scores;
@@ -84,7 +84,7 @@ export function scoreText(result: PairingResult | null, texts: OutputTexts, blan
 const starter = (pairing: Pairing) => starterOf(pairing, 1, pairing.results[0] ?? null);
 
 const withMark = (tournament: Tournament, number: PlayerNumber, begins: boolean): string =>
-  begins ? `${nameIn(tournament, number)} ${BEGINS}` : nameIn(tournament, number);
+  begins ? `${nameIn(tournament, number)}${BEGINS}` : nameIn(tournament, number);
 
 /** The sides that won more games of a pairing than the other. */
 function wonBy({ results }: Pairing): readonly number[] {

@@ -7,7 +7,7 @@ import type { OutputRow, OutputTable } from '../../../share/tournament/resultsPa
 import type { OutputTexts } from './outputTexts.ts';
 
 /** The place of everybody after each round, by number: asked once for all the cards. */
-export type Places = readonly ReadonlyMap<PlayerNumber, number>[];
+type Places = readonly ReadonlyMap<PlayerNumber, number>[];
 
 export function placesByRound(tournament: Tournament): Places {
   return tournament.rounds.map(

@@ -33,7 +33,7 @@ export function resultsFile(
 }
 
 /** First what people look for: while a round is played whom they meet, otherwise how they stand. */
-export function resultsTables(
+function resultsTables(
   tournament: Tournament,
   prizes: SpecialPrizes,
   texts: OutputTexts,

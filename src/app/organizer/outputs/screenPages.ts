@@ -15,7 +15,7 @@ import { clubsTable, playersTable } from './standingsTables.ts';
 export const SHOWN = ['auto', 'pairings', 'standings', 'clubs', 'prizes'] as const;
 export type Shown = (typeof SHOWN)[number];
 
-export type ScreenTexts = {
+type ScreenTexts = {
   readonly players: string;
   readonly pairings: (round: number) => string;
   readonly results: (round: number) => string;
@@ -120,7 +120,7 @@ export function playerList(
   ];
 }
 
-export type ScreenPage = { readonly table: OutputTable; readonly n: number; readonly of: number };
+type ScreenPage = { readonly table: OutputTable; readonly n: number; readonly of: number };
 
 /** Cuts tables into pages of so many rows. */
 export function screenPages(tables: readonly OutputTable[], size: number): readonly ScreenPage[] {

@@ -96,9 +96,7 @@ export function crossTable(
         `${place}.`,
         String(player.number),
         nameIn(tournament, player.number),
-        ...recordOf(tournament, player.number)
-          .slice(0, after)
-          .map((own) => (own.kind === 'bye' ? '+ –' : crossMark(own))),
+        ...recordOf(tournament, player.number).slice(0, after).map(crossMark),
         texts.figure(wins),
       ],
       strong: [0, 3 + after],
