@@ -1,6 +1,6 @@
 import { createCatalogue } from './catalogue.ts';
 
-export type DuplicateTexts = typeof import('./pl/duplicate.ts').duplicate;
+type DuplicateTexts = typeof import('./pl/duplicate.ts').duplicate;
 
 export const duplicateTexts = createCatalogue<DuplicateTexts>({
   pl: async () => (await import('./pl/duplicate.ts')).duplicate,

@@ -1,6 +1,6 @@
 import { createCatalogue } from './catalogue.ts';
 
-export type OrganizerTexts = typeof import('./pl/organizer.ts').organizer;
+type OrganizerTexts = typeof import('./pl/organizer.ts').organizer;
 
 export const organizerTexts = createCatalogue<OrganizerTexts>({
   pl: async () => (await import('./pl/organizer.ts')).organizer,

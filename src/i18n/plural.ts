@@ -1,5 +1,5 @@
 /** One form for every CLDR category a language has: Polish one, few, many; English one and other. */
-export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 const RULES = new Map<string, Intl.PluralRules>();
 

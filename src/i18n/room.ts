@@ -1,6 +1,6 @@
 import { createCatalogue } from './catalogue.ts';
 
-export type RoomTexts = typeof import('./pl/room.ts').room;
+type RoomTexts = typeof import('./pl/room.ts').room;
 
 export const roomTexts = createCatalogue<RoomTexts>({
   pl: async () => (await import('./pl/room.ts')).room,

@@ -41,7 +41,7 @@ export const challenge: typeof pl = {
   byReferee: 'Referee’s verdict',
   byList: (name, edition) => `Word list: ${name}${edition === '' ? '' : `, ${edition}`}`,
   listWords: words,
-  unofficial: 'unofficial list',
+  standing: { official: '', unofficial: 'unofficial list', doubted: 'doubtful list' },
   notTheGames: (list) => `the game was begun with ${list}, which is not on this phone`,
   lost: (mover) => `${mover}: tiles back on the rack, turn lost, 0 points.`,
   stands: 'The move stays on the board.',

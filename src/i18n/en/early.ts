@@ -2,7 +2,7 @@ import type { early as pl } from '../pl/early.ts';
 
 export const early: typeof pl = {
   open: 'End or adjourn the game…',
-  title: 'Ending before the end',
+  title: 'End the game early',
   means:
     'The points stay as they are and the racks do not count. The regulation does not describe such an ending: the slip will show it, and what it is worth in a tournament is for the organizer to say.',
   hows: {
@@ -38,7 +38,7 @@ export const early: typeof pl = {
 
   undoTitle: (what) => `Undo? ${what}`,
   undoRan: (name, span) => `Since then ${name}’s time has been running: ${span} so far.`,
-  undoKeep: 'Undo, the time counts',
+  undoKeep: 'Undo without giving time back',
   undoGive: (name, span) => `Undo and give ${span} back: ${name}`,
   undo: 'Undo',
   undoNot: 'Do not undo',

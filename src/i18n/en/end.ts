@@ -75,6 +75,7 @@ export const end: typeof pl = {
   matchWon: 'won',
   matchDrawn: (n) => `Draws: ${n}`,
   matchPoints: 'points',
+  matchUndecided: 'The regulation names no winner of a match: games won and points are what counts.',
   nextGame: (n) => `Game ${n} of the match`,
   rematch: 'Rematch',
   newGame: 'New game',

@@ -21,7 +21,7 @@ export const games: typeof pl = {
   remove: 'Delete',
   holdToRemove: 'Hold to delete the game from this phone',
   notRemoved:
-    'This game could not be deleted: the phone’s storage does not answer. The game is still here; try again.',
+    'This game could not be deleted: the phone’s storage is not responding. The game is still here; try again.',
   showMore: (n) => `Show older ones (${n})`,
   import: 'Load from a file',
   unreadable: 'The record of this game cannot be read.',

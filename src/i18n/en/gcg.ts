@@ -22,6 +22,9 @@ export const gcg: GcgMessages = {
   points: (file, counted) => `${file} in the file, ${counted} on the board`,
   sum: (file, counted) => `the sum is ${file} in the file, ${counted} when counted`,
   rack: (file, counted) => `rack: ${file} in the file, ${counted} by its letters`,
+  rackTiles: (rack, left) => `the rack cannot be ${rack}${left && `; not laid were ${left}`}`,
+  final: (name, file, counted) =>
+    `result (${name}): ${file} in the file, counted ${counted}; the rest kept as a correction`,
   place: 'the word cannot lie there; only its points were kept',
   tile: (letter) => `too many tiles ${letter}; only the points were kept`,
   tooManyTiles: 'more tiles than the player can have had; only the points were kept',
@@ -38,9 +41,10 @@ export const gcg: GcgMessages = {
   errors: {
     'too-large': 'This file is too large for a GCG game. Nothing was opened.',
     'too-many-lines': 'This file has too many lines for one game. Nothing was opened.',
-    'not-gcg': 'This is no game: neither one saved by Sprawdzam nor GCG. Nothing was opened.',
+    'not-gcg': 'This is not a game: neither one saved by Sprawdzam nor GCG. Nothing was opened.',
     'no-players': 'This GCG file does not name two players. Nothing was opened.',
     'too-many-players': 'This GCG file names more than four players. Nothing was opened.',
+    'same-nick': 'Two players of this GCG file have the same nick. Nothing was opened.',
     'no-moves': 'This GCG file has no moves. Nothing was opened.',
     'unknown-player': 'The GCG file has a move by somebody who is not among its players. Nothing was opened.',
     'unreadable-line': 'One line of the GCG file cannot be read. Nothing was opened.',

@@ -8,7 +8,11 @@ export const judge: typeof pl = {
   language: 'Language of the word list',
   languageName: languageNames('en', { pl: 'Polish', en: 'English', sk: 'Slovak' }),
   listIs: (name, edition, count) => `${name} ${edition} (${words(count)}).`.replace('  ', ' '),
-  notOfficial: 'This is not an official tournament list.',
+  standing: {
+    official: '',
+    unofficial: 'This is not an official tournament list.',
+    doubted: 'This list is doubtful: it may refuse good words.',
+  },
   words: 'Words',
   wordNumber: (n, most) => `Word ${n} of at most ${most}`,
   typeHere: 'Type the word.',
@@ -40,7 +44,7 @@ export const judge: typeof pl = {
   clear: 'Clear now',
   failed: 'The word list could not be asked.',
 
-  duringGame: 'A game is on',
+  duringGame: 'A game is in progress',
   duringGameWhy:
     'During a game the word list answers only a challenge made in that game. The judge is back when the game is over or adjourned.',
   toGame: 'Back to the game',
@@ -50,7 +54,7 @@ export const judge: typeof pl = {
   arriving: (percent) => `The word list is loading: ${percent}%`,
   toLists: 'Word lists',
 
-  log: 'Log of judgements',
+  log: 'Judge’s log',
   logFile: 'judge-log',
   logShort: 'Log',
   logEmpty: 'Nothing has been judged yet.',

@@ -4,6 +4,7 @@ import { counted } from '../plural.ts';
 import { words } from './words.ts';
 
 const lines = (count: number): string => counted('en', count, { one: 'line', other: 'lines' });
+const number = (count: number): string => new Intl.NumberFormat('en').format(count);
 const size = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 const languageName = languageNames('en', { pl: 'Polish', en: 'English', sk: 'Slovak' });
 
@@ -12,7 +13,7 @@ export const lists: ListsMessages = {
   choose: 'Let this one judge',
   title: 'Word lists',
   back: 'Back',
-  intro: 'The word list settles a challenge. A game stays on the one it began with.',
+  intro: 'The word list settles challenges. A game keeps the one it began with.',
   shipped: 'In the app',
   own: 'Your own',
   noOwn: 'None yet. A club that has its official list in a file can load it here.',
@@ -20,8 +21,7 @@ export const lists: ListsMessages = {
   edition: (edition) => `edition ${edition}`,
   words,
   size,
-  official: 'official',
-  unofficial: 'unofficial',
+  standing: { official: 'official', unofficial: 'unofficial', doubted: 'doubtful' },
   notAuthoritative: 'A missing word settles nothing: the referee decides.',
   neuter: 'With the neuter forms of the first and second person: robiłom, robiłoś.',
   earlier: 'From an earlier version of the app; a game in progress needs it.',
@@ -47,7 +47,7 @@ export const lists: ListsMessages = {
   removeInUse: 'A game in progress uses this list. You can delete it when the game is over.',
   add: 'Add from a file',
   addHint:
-    'A text file with one word a line, zipped or not; a .dawg file of Quackle; or a ready list from another phone.',
+    'A text file with one word per line, zipped or not; a Quackle .dawg file; or a ready list from another phone.',
   form: {
     title: 'New word list',
     file: 'File',
@@ -87,7 +87,7 @@ export const lists: ListsMessages = {
   doubt: {
     title: (name) => `Is this really ${name}?`,
     'mostly-left-out': (taken, leftOut) =>
-      `More lines were left out (${leftOut}) than taken (${taken}). That mostly means another file or another language; there should be one word a line.`,
+      `More lines were left out (${number(leftOut)}) than taken (${number(taken)}). That mostly means another file or another language; there should be one word a line.`,
     'very-small': (count) =>
       `These are only ${words(count)}. Real lists for the game have more than a hundred thousand; this one will refuse nearly every word.`,
     'other-language': (named, looksLike) =>
@@ -120,7 +120,7 @@ export const lists: ListsMessages = {
     'packed-too-large': (most) =>
       `Unpacked, the file would have more than ${Math.round(most / 2 ** 20)} MB. That cannot be a word list.`,
     'cannot-unpack': 'The app cannot undo this compression here. Unpack the file and choose the text.',
-    'graph-damaged': 'This is no list of Quackle or Woogles, or it is damaged.',
+    'graph-damaged': 'This is not a Quackle or Woogles list, or it is damaged.',
     'not-in-folder': 'The list is not in the organizer’s folder. Ask them to put it there, or load the file.',
     'other-words': 'This list has other words than the tournament’s list of that name. Nothing was stored.',
     'file-unreadable': 'The phone would not let the file be read. Save it on the phone and choose it again.',
@@ -129,7 +129,8 @@ export const lists: ListsMessages = {
     'wrong-checksum': 'The file arrived damaged. Try again.',
     'not-stored':
       'The phone did not take the file: it is full, or this is a private window. Free some space and try again.',
-    'no-words': 'There is not one word in the file. Check that it is the right file and language.',
+    'no-words': (examples) =>
+      `There is not one word in the file. ${examples.length > 0 ? `It has lines like these: ${examples.join(' · ')}. There should be one word a line, with nothing beside it.` : 'Check that it is the right file and language.'}`,
     missing: 'The file is no longer on this phone. Load it once more.',
     'not-a-word-list': 'This is not a word list of this app.',
     'newer-format': 'This file was made by a newer version of the app. Update the app.',

@@ -34,7 +34,7 @@ export const manual: Manual = {
       points: [
         'When your word is on the board (or you have decided to exchange or pass) tap your own half: the clock stops and the move can be recorded.',
         'A tap on the other half does nothing. A double tap counts once.',
-        'The signs at 5 minutes, one minute, 30 and 10 seconds and at the end can each be switched on and off in the settings.',
+        'The signals at 5 minutes, one minute, 30 and 10 seconds and at the end can each be switched on and off in the settings.',
         'Pause, sheet and undo are in the middle strip. “Referee” has to be held; each of the referee’s corrections (times, penalty points) is recorded with its reason.',
         'When time runs out, the flag stays with that player to the end of the game. What follows is in the rules: the opponent plays on alone, the turn is lost, or each started minute costs points.',
       ],
@@ -47,7 +47,7 @@ export const manual: Manual = {
         'The word can be added, but need not be. A blank: tap the letter it stands for.',
         '“+50” adds the bonus for laying the whole rack. Give the number of tiles with every move, and the app knows the bag and notices the last move by itself.',
         'Exchange: say how many tiles. If it is not allowed, the app says why. If it does not know how many tiles are in the bag, it asks.',
-        'Pass: a turn without a move; passes in a row can end the game. A break is something else: it stops the clocks. Recording starts the next player’s clock.',
+        'Pass: a turn without a move; passes in a row can end the game. A pause is something else: it stops the clocks. Recording starts the next player’s clock.',
       ],
     },
     challenge: {

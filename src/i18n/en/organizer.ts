@@ -53,6 +53,7 @@ export const organizer: typeof pl = {
     edition: 'Edition, e.g. 2024',
     fingerprint: (print) =>
       `Fingerprint of the list: ${print}. Results from phones with another list of that name are asked about.`,
+    doubtedList: (title) => `${title} (doubtful)`,
     putList: 'Put the list into the tournament’s folder',
     listPut: 'The list is in the folder. Phones with the card can take it.',
     listNotPut: 'The folder did not take the list. Check its address and password.',

@@ -79,8 +79,8 @@ export const outputs: OutputsTexts = {
   },
 
   print: {
-    title: 'Prints',
-    open: 'Prints',
+    title: 'Print-outs',
+    open: 'Print-outs',
     what: 'What to print',
     round: 'Round',
     print: 'Print',
@@ -118,7 +118,7 @@ export const outputs: OutputsTexts = {
     diploma: {
       template: 'Text of the diploma',
       hint: 'In braces: {tournament}, {place}, {who}, {school}. The first line is the heading.',
-      text: 'Diploma\n\n{who}\n{school}\n\nfor the {place} place\nin\n{tournament}',
+      text: 'Diploma\n\n{who}\n{school}\n\nfor {place} place\nin\n{tournament}',
       place: ['1st', '2nd', '3rd'],
       marks: { tournament: '{tournament}', place: '{place}', who: '{who}', club: '{school}' },
       signature: 'organizer’s signature',

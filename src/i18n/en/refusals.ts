@@ -102,7 +102,7 @@ export const refusals: typeof pl = (refusal, names) => {
     case 'rack-given':
       return `The tiles of this rack are already entered (${common.points(refusal.value)}).`;
     case 'rack-count':
-      return `There should be ${common.tiles(refusal.expected)} on the rack, ${refusal.got} entered.`;
+      return `There should be ${common.tiles(refusal.expected)} on the rack, ${refusal.got} entered. Letters not known? Choose “Value only”.`;
     case 'racks-missing':
       return `First enter what is left on the rack: ${all(refusal.seats)}.`;
     case 'already-confirmed':

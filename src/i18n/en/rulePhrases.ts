@@ -73,7 +73,7 @@ export const phrases: RulePhrases = {
     counts: { pass: 'a pass', loss: 'a lost turn' },
     move: (time, counts) => `A move has ${time}. Whoever is late gives up the turn: it counts as ${counts}.`,
     shared: (time) => `${time} is for the whole game and everybody. When it is used up, the game is over.`,
-    eachMinute: 'each started minute',
+    eachMinute: 'each minute or part of one',
     each: (time) => `each started ${time}`,
     penalty: (unit, points) => `The clock runs on below zero; ${unit} costs ${common.points(points)}.`,
     limit: (time) => `More than ${time} over loses the game.`,
@@ -106,7 +106,7 @@ export const phrases: RulePhrases = {
   per: { word: 'for each named word', challenge: 'for the challenge' },
   exchange: {
     never: 'There are no exchanges anyway.',
-    unlimited: 'There is no limit of exchanges in a game.',
+    unlimited: 'There is no limit on exchanges in a game.',
     limited: (limit) =>
       `Each player has at most ${limit} ${plural('en', limit, { one: 'exchange', other: 'exchanges' })} a game.`,
     whatThereIs: 'As many tiles can be exchanged as the bag holds.',

@@ -12,11 +12,11 @@ export const settings: typeof pl = {
   layouts: { facing: 'each half faces its player', 'same-way': 'both halves the same way up' },
   signals: 'Clock signals',
   sound: 'Sound',
-  clicks: 'A knock when the clock is pressed',
+  clicks: 'Click when the clock is pressed',
   clicksWhen: { always: 'always', 'outside-tournaments': 'not in tournaments', never: 'never' },
   vibration: 'Vibration',
   vibrationNote: 'iPhones do not let web pages vibrate.',
-  flash: 'Flash on the screen',
+  flash: 'Screen flash',
   warnings: 'Signal when',
   warning: {
     300: '5 minutes left',
@@ -46,7 +46,7 @@ export const settings: typeof pl = {
   protect: 'Protect the games from being cleared',
   protectRefused:
     'The browser has not promised it for now. It usually does once the app is on the home screen.',
-  used: (used, quota) => `Room taken: ${used} of ${quota} available.`,
+  used: (used, quota) => `Storage used: ${used} of ${quota}.`,
   backup: 'Copy of games, rules and settings',
   backupFile: 'copy',
   restore: 'Load a copy',
@@ -66,7 +66,7 @@ export const settings: typeof pl = {
   restoreErrors: {
     'too-large': 'This file is too large for a copy of games. Nothing was loaded.',
     'too-many': 'There are too many games in this file. Nothing was loaded.',
-    'not-json': 'This is no copy of games, or the file is damaged. Nothing was loaded.',
+    'not-json': 'This is not a copy of games, or the file is damaged. Nothing was loaded.',
     'not-a-backup': 'There is no copy of games in this file. A single game is loaded from the list of games.',
     'newer-version': 'A newer version of the app wrote this copy. Update Sprawdzam and load it again.',
     'not-saved': 'Not everything could be saved: there may be no room. Make some and load the copy again.',

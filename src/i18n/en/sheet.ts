@@ -11,7 +11,7 @@ export const sheet: typeof pl = {
   saveNames: 'Save the names',
   swapSides: 'Swap sides',
   correctArchived: 'Correct this game',
-  otherGame: 'Another game is being played here. Finish it or put it off, then correct this one.',
+  otherGame: 'Another game is being played here. Finish or adjourn it, then correct this one.',
   replay: 'Replay on the board',
   statistics: 'Game statistics',
   fill: 'Fill in the board',
@@ -59,7 +59,6 @@ export const sheet: typeof pl = {
   undo: 'Undo',
   redo: 'Redo',
   nothingToUndo: 'nothing to undo',
-  nothingToRedo: 'nothing to redo',
   step: {
     correction: (what) => `correction: ${what}`,
     start: 'start of the game',
@@ -71,8 +70,8 @@ export const sheet: typeof pl = {
     challenge: (name) => `${name}: “Challenge!”`,
     verdict: (valid) => `verdict: ${valid ? 'valid' : 'invalid'}`,
     timeout: (name) => `${name}: out of time`,
-    pause: 'pause of the game',
-    resume: 'end of the break',
+    pause: 'pause',
+    resume: 'end of the pause',
     gap: 'the decision about the sleep',
     clock: 'correction of the clocks',
     penalty: (name, points) => `${name}: referee’s points ${points}`,
@@ -126,7 +125,7 @@ export const sheet: typeof pl = {
     if (cause === 'undo')
       return `${name}: a recorded turn was undone, ${span} of thinking ${kept ? 'counted' : 'given back'}`;
     if (cause === 'stood') return `${name}: a break was undone, ${span} of standing not counted`;
-    return `${name}: ${cause === 'sleep' ? 'the phone slept' : 'the page was gone'} ${span}, ${kept ? 'counted' : 'given back'}`;
+    return `${name}: ${cause === 'sleep' ? 'the phone was asleep for' : 'the app was closed for'} ${span}, ${kept ? 'counted' : 'given back'}`;
   },
   challenges: 'Challenges',
   challengeNote: (by, words, valid) =>

@@ -16,15 +16,15 @@ export const start: typeof pl = {
   clockMoved: (ahead) => `the phone’s clock was moved by ${ahead}; the game’s time did not follow`,
   putAway: 'game put away; its clocks stopped when it was last seen',
   dateBefore: 'the phone’s date is earlier than this game’s record; the clocks stopped when it was last seen',
-  noAnswer: 'The phone’s storage does not answer: some games may not be shown. Nothing was deleted.',
+  noAnswer: 'The phone’s storage is not responding: some games may not be shown. Nothing was deleted.',
   tryAgain: 'Try again',
   broken: {
     title: 'An error in the app',
     body: 'This screen could not be shown.',
     safe: 'The game is safe: saved on the phone.',
     export: 'Save the game to a file',
-    reload: 'Open the app anew',
-    home: 'First screen',
+    reload: 'Reopen the app',
+    home: 'Home screen',
   },
   notFetched:
     'Part of the app could not be fetched: there may be no network. Saved games are safe on the phone.',

@@ -37,6 +37,8 @@ export const tournament: typeof pl = {
     none: 'no',
     seeding: 'Order before the first round',
     seedings: { entered: 'as listed', ratings: 'by rating', drawn: 'by lot' },
+    requestedBye: 'A bye that was asked for',
+    requestedWins: { 1: 'a win', 0.5: 'half a win', 0: 'no win' },
     walkover: 'Walkover',
     walkoverWinner: 'winner’s points',
     walkoverLoser: 'the other’s points',

@@ -46,7 +46,7 @@ export const challenge = {
   byReferee: 'Werdykt sędziego',
   byList: (name: string, edition: string) => `Słownik: ${name}${edition === '' ? '' : `, ${edition}`}`,
   listWords: words,
-  unofficial: 'słownik nieoficjalny',
+  standing: { official: '', unofficial: 'słownik nieoficjalny', doubted: 'słownik wątpliwy' },
   notTheGames: (list: string) => `partię zaczęto ze słownikiem ${list}, którego nie ma w telefonie`,
   lost: (mover: string) => `${mover}: płytki wracają na stojak, strata kolejki, 0 punktów.`,
   stands: 'Ruch zostaje na planszy.',

@@ -59,10 +59,10 @@ export const clock = {
   apply: 'Zapisz poprawkę',
   applied: 'Poprawka zapisana.',
   refereePause: 'sędzia',
-  slept: 'Telefon spał',
-  away: 'Strony nie było',
+  slept: 'Telefon był uśpiony',
+  away: 'Aplikacja była zamknięta',
   gapBody: (name: string, span: string) =>
-    `Przez ${span} szedł czas gracza ${name}, tak jak w zegarze szachowym.`,
+    `Przez ${span} biegł czas (${name}), tak jak na zegarze szachowym.`,
   gapKeep: 'Zostaw',
   gapGiveBack: (name: string) => `Oddaj czas: ${name}`,
   gapReferee: 'Wezwij sędziego',

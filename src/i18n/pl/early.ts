@@ -38,7 +38,7 @@ export const early = {
 
   undoTitle: (what: string) => `Cofnąć? ${what}`,
   undoRan: (name: string, span: string) => `Od tego zapisu biegnie czas: ${name}, już ${span}.`,
-  undoKeep: 'Cofnij, czas policzony',
+  undoKeep: 'Cofnij bez oddawania czasu',
   undoGive: (name: string, span: string) => `Cofnij i oddaj ${span}: ${name}`,
   undo: 'Cofnij',
   undoNot: 'Nie cofaj',

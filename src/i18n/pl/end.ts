@@ -73,6 +73,7 @@ export const end = {
   matchWon: 'wygrane',
   matchDrawn: (n: number) => `Remisy: ${n}`,
   matchPoints: 'małe punkty',
+  matchUndecided: 'Regulamin nie wskazuje zwycięzcy meczu: liczą się wygrane partie i małe punkty.',
   nextGame: (n: number) => `${n}. partia meczu`,
   rematch: 'Rewanż',
   newGame: 'Nowa partia',

@@ -23,6 +23,10 @@ export const gcg = {
   points: (file: string, counted: string) => `w pliku ${file}, z planszy ${counted}`,
   sum: (file: string, counted: string) => `suma w pliku ${file}, przeliczona ${counted}`,
   rack: (file: string, counted: string) => `stojak: w pliku ${file}, z liter ${counted}`,
+  rackTiles: (rack: string, left: string) =>
+    `na stojaku nie mogło zostać ${rack}${left && `; nie wyłożono ${left}`}`,
+  final: (name: string, file: string, counted: string) =>
+    `wynik (${name}): w pliku ${file}, przeliczony ${counted}; różnica została jako poprawka`,
   place: 'słowo nie może tu leżeć; zostały same punkty',
   tile: (letter: string) => `za dużo płytek ${letter}; zostały same punkty`,
   tooManyTiles: 'więcej płytek, niż gracz mógł mieć; zostały same punkty',
@@ -42,8 +46,9 @@ export const gcg = {
     'not-gcg': 'To nie jest plik z partią: ani zapisany przez Sprawdzam, ani GCG. Niczego nie wczytano.',
     'no-players': 'W tym pliku GCG nie ma dwóch graczy. Niczego nie wczytano.',
     'too-many-players': 'W tym pliku GCG jest więcej niż czterech graczy. Niczego nie wczytano.',
+    'same-nick': 'W tym pliku GCG dwaj gracze mają ten sam skrót. Niczego nie wczytano.',
     'no-moves': 'W tym pliku GCG nie ma ruchów. Niczego nie wczytano.',
-    'unknown-player': 'W pliku GCG rusza się ktoś, kogo nie ma wśród graczy. Niczego nie wczytano.',
+    'unknown-player': 'W pliku GCG jest ruch kogoś, kogo nie ma wśród graczy. Niczego nie wczytano.',
     'unreadable-line': 'Jednego z wierszy pliku GCG nie da się odczytać. Niczego nie wczytano.',
   },
 };

@@ -27,7 +27,7 @@ export const handoff = {
   signatureMeans:
     'Podpis mówi jedno: od chwili podpisania w tym telefonie nikt niczego w wyniku nie zmienił. Nie mówi, kto trzymał telefon.',
   notSigned: 'Ta przeglądarka nie umie podpisywać, więc kod jest bez podpisu.',
-  ways: 'Inne drogi',
+  ways: 'Inne sposoby',
   share: 'Udostępnij…',
   copyLink: 'Skopiuj link',
   copyText: 'Skopiuj wynik jako tekst',
@@ -72,13 +72,13 @@ export const handoff = {
   subject: (line: string) => `Wynik: ${line}`,
   body: (line: string, link: string) => `${line}\n\n${link}`,
   folder: {
-    title: 'Folder organizatora',
-    none: 'Organizator nie podał folderu na wyniki.',
-    notAgreed: 'Do folderu wynik trafi, gdy potwierdzą go wszyscy gracze.',
+    title: 'Skrzynka organizatora',
+    none: 'Organizator nie podał skrzynki na wyniki.',
+    notAgreed: 'Do skrzynki wynik trafi, gdy potwierdzą go wszyscy gracze.',
     waiting: 'Czeka na sieć. Wyśle się samo, także po zamknięciu aplikacji i otwarciu jej na nowo.',
     sent: 'Wynik jest u organizatora.',
     displaced:
-      'W folderze leżał już inny plik pod nazwą tego wyniku. Wynik jest tam pod inną nazwą: powiedz o tym organizatorowi.',
+      'W skrzynce leżał już inny plik pod nazwą tego wyniku. Wynik jest tam pod inną nazwą: powiedz o tym organizatorowi.',
     refused: (status: number) =>
       status === 401 || status === 403
         ? `Serwer nie pozwala zapisać wyniku (${status}). Powiedz o tym organizatorowi i pokaż mu kod.`
@@ -131,6 +131,8 @@ export const handoff = {
     version: (version: number) => `wersja ${version}`,
   },
   partiar: 'Arkusz gracza z gry duplicate',
+  turn: 'Ruch gry duplicate',
+  phone: 'Ruchy z telefonu',
   unreadable: {
     title: 'Nie da się odczytać',
     'too-long': 'Link jest za długi: to nie jest wynik ani karta turnieju.',

@@ -8,7 +8,11 @@ export const judge = {
   languageName: languageNames('pl', { pl: 'polski', en: 'angielski', sk: 'słowacki' }),
   listIs: (name: string, edition: string, count: number) =>
     `${name} ${edition} (${words(count)}).`.replace('  ', ' '),
-  notOfficial: 'To nie jest oficjalny słownik turniejowy.',
+  standing: {
+    official: '',
+    unofficial: 'To nie jest oficjalny słownik turniejowy.',
+    doubted: 'Ten słownik jest wątpliwy: może odrzucać dobre słowa.',
+  },
   words: 'Słowa',
   wordNumber: (n: number, most: number) => `Słowo ${n} z najwyżej ${most}`,
   typeHere: 'Wpisz słowo.',

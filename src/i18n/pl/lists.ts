@@ -4,6 +4,7 @@ import { words } from './words.ts';
 
 const lines = (count: number): string =>
   counted('pl', count, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' });
+const number = (count: number): string => new Intl.NumberFormat('pl').format(count);
 const size = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 const languageName = languageNames('pl', { pl: 'polski', en: 'angielski', sk: 'słowacki' });
 const JUDGES: ReadonlyMap<string, string> = new Map([
@@ -26,8 +27,7 @@ export const lists = {
   edition: (edition: string) => `wydanie ${edition}`,
   words,
   size,
-  official: 'oficjalny',
-  unofficial: 'nieoficjalny',
+  standing: { official: 'oficjalny', unofficial: 'nieoficjalny', doubted: 'wątpliwy' },
   notAuthoritative: 'Brak słowa nie przesądza: wtedy decyduje sędzia.',
   neuter: 'Są w nim także formy nijakie 1. i 2. osoby: robiłom, robiłoś.',
   earlier: 'Z poprzedniej wersji aplikacji; potrzebny w rozpoczętej partii.',
@@ -93,7 +93,7 @@ export const lists = {
   doubt: {
     title: (name: string) => `Czy to na pewno ${name}?`,
     'mostly-left-out': (taken: number, leftOut: number) =>
-      `Więcej wierszy pominięto (${leftOut}) niż wzięto (${taken}). Zwykle znaczy to inny plik albo inny język; słowa mają stać po jednym w wierszu.`,
+      `Więcej wierszy pominięto (${number(leftOut)}) niż wzięto (${number(taken)}). Zwykle znaczy to inny plik albo inny język; słowa mają stać po jednym w wierszu.`,
     'very-small': (count: number) =>
       `To tylko ${words(count)}. Prawdziwe słowniki do gry mają ich ponad sto tysięcy; ten odrzuci prawie każde słowo.`,
     'other-language': (named: string, looksLike: string) =>
@@ -129,7 +129,7 @@ export const lists = {
     'cannot-unpack': 'Tej kompresji aplikacja tu nie rozpakuje. Rozpakuj plik i wybierz tekst.',
     'graph-damaged': 'To nie jest słownik Quackle ani Woogles albo jest uszkodzony.',
     'not-in-folder':
-      'Słownika nie ma w folderze organizatora. Poproście, żeby go tam włożył, albo wczytajcie plik.',
+      'Słownika nie ma w skrzynce organizatora. Poproście, żeby go tam włożył, albo wczytajcie plik.',
     'other-words': 'Ten słownik ma inne słowa niż słownik turnieju o tej nazwie. Nic nie zapisano.',
     'file-unreadable': 'Telefon nie dał odczytać pliku. Zapisz go w telefonie i wybierz jeszcze raz.',
     'no-connection': 'Nie ma połączenia. Połącz się z internetem i spróbuj ponownie.',
@@ -137,7 +137,8 @@ export const lists = {
     'wrong-checksum': 'Plik przyszedł uszkodzony. Spróbuj ponownie.',
     'not-stored':
       'Telefon nie przyjął pliku: brakuje miejsca albo to okno prywatne. Zwolnij miejsce i spróbuj ponownie.',
-    'no-words': 'W pliku nie ma ani jednego słowa. Sprawdź, czy to właściwy plik i język.',
+    'no-words': (examples: readonly string[]) =>
+      `W pliku nie ma ani jednego słowa. ${examples.length > 0 ? `Są w nim wiersze takie jak: ${examples.join(' · ')}. Słowa mają stać po jednym w wierszu, bez niczego obok.` : 'Sprawdź, czy to właściwy plik i język.'}`,
     missing: 'Pliku nie ma już w telefonie. Wczytaj go jeszcze raz.',
     'not-a-word-list': 'To nie jest słownik tej aplikacji.',
     'newer-format': 'Ten plik zrobiła nowsza wersja aplikacji. Zaktualizuj aplikację.',

@@ -22,7 +22,7 @@ export const manual: Manual = {
       lead: 'Tu ustalacie, według czego gracie i kto zaczyna.',
       points: [
         'Regulamin: karta pokazuje czas, wymiany, skutki sprawdzenia i rozstrzyganie remisu. Jeśli organizator sam wyznacza czas, aplikacja o niego zapyta.',
-        'Nazwiska są pamiętane i podpowiadane. Stolik, runda i szkoła są nieobowiązkowe, ale trafią na kartę i na kartkę z wynikiem.',
+        'Nazwiska są pamiętane i podpowiadane. Stolik, runda i szkoła są nieobowiązkowe, ale trafią na kartę zapisu i na protokół.',
         'Losowanie: wpisz wylosowane litery. Aplikacja powie, kto zaczyna, a kto losuje jeszcze raz.',
         'Gdzie regulamin wymaga zgody na telefon na stole, każdy gracz potwierdza ją po swojej stronie.',
         'Partię zaczętą na papierze można przejąć: wpisz dotychczasowe sumy i pozostały czas. Czego nie podasz, o to aplikacja zapyta, gdy będzie to potrzebne.',
@@ -34,7 +34,7 @@ export const manual: Manual = {
       points: [
         'Po ułożeniu słowa (albo decyzji o wymianie lub pauzie) dotknij swojej połowy: zegar staje i można zapisać ruch.',
         'Dotknięcie cudzej połowy nic nie robi. Podwójne dotknięcie liczy się raz.',
-        'Znaki przy 5 minutach, minucie, 30 i 10 sekundach oraz na końcu czasu można włączyć i wyłączyć w ustawieniach.',
+        'Sygnały przy 5 minutach, minucie, 30 i 10 sekundach oraz na końcu czasu można włączyć i wyłączyć w ustawieniach.',
         'Przerwa (zegary stoją), zapis i cofanie są na środkowym pasku. Przycisk „Sędzia” trzeba przytrzymać; każda poprawka sędziego (czas, punkty karne) jest zapisana razem z powodem.',
         'Gdy czas się skończy, chorągiewka zostaje przy tym graczu do końca partii. Co dalej, mówi regulamin: przeciwnik gra sam, kolejka przepada albo każda rozpoczęta minuta kosztuje punkty.',
       ],
@@ -142,7 +142,7 @@ export const manual: Manual = {
       lead: 'Obowiązują w tym telefonie od razu.',
       points: [
         'Język, motyw i układ połówek zegara.',
-        'Dźwięk, wibracje, błysk i każdy znak zegara z osobna.',
+        'Dźwięk, wibracje, błysk i każdy sygnał zegara z osobna.',
         'Czy pokazywać, które ze sprawdzanych słów jest niedopuszczalne: osobno w partii i poza nią.',
         '„Ten telefon” mówi, czy aplikacja jest gotowa do gry bez internetu i czy przeglądarka obiecała nie kasować partii.',
       ],

@@ -65,6 +65,7 @@ export const organizer = {
     edition: 'Wydanie, np. 52',
     fingerprint: (print: string) =>
       `Odcisk słownika: ${print}. Wyniki z telefonów z innym słownikiem tej nazwy zgłoszą się z pytaniem.`,
+    doubtedList: (title: string) => `${title} (wątpliwy)`,
     putList: 'Włóż słownik do folderu turnieju',
     listPut: 'Słownik leży w folderze. Telefony z kartą mogą go pobrać.',
     listNotPut: 'Folder nie przyjął słownika. Sprawdź adres i hasło folderu.',

@@ -55,7 +55,7 @@ export function refusals(refusal: Refusal, names: readonly string[]): string {
         ? `To już ${refusal.seen}. blank, a w komplecie ${are(refusal.inSet, String(refusal.inSet))}.`
         : `To już ${refusal.seen}. płytka ${refusal.letter}, a w komplecie ${refusal.inSet === 1 ? 'jest tylko jedna' : are(refusal.inSet)}.`;
     case 'not-out':
-      return `To jeszcze nie koniec płytek: na stojaku ${refusal.rack}, w woreczku ${refusal.bag}.`;
+      return `To jeszcze nie ostatni ruch: na stojaku ${refusal.rack}, w woreczku ${refusal.bag}.`;
     case 'placement':
       return placement(refusal.error);
     case 'exchange-limit':
@@ -89,7 +89,7 @@ export function refusals(refusal: Refusal, names: readonly string[]): string {
     case 'no-clock':
       return 'Ta partia toczy się bez zegara.';
     case 'clock-not-running':
-      return 'Ten zegar teraz nie idzie.';
+      return 'Ten zegar teraz stoi.';
     case 'paused':
       return 'Partia jest wstrzymana. Najpierw ją wznów.';
     case 'not-paused':
@@ -103,7 +103,7 @@ export function refusals(refusal: Refusal, names: readonly string[]): string {
     case 'rack-given':
       return `Płytki z tego stojaka są już wpisane (${common.points(refusal.value)}).`;
     case 'rack-count':
-      return `${shouldBe(refusal.expected)} ${common.tiles(refusal.expected)}, a wpisano ${refusal.got}.`;
+      return `${shouldBe(refusal.expected)} ${common.tiles(refusal.expected)}, a wpisano ${refusal.got}. Nie znacie liter? Wybierzcie „Sama wartość”.`;
     case 'racks-missing':
       return `Najpierw wpisz, co zostało na stojaku: ${all(refusal.seats)}.`;
     case 'already-confirmed':

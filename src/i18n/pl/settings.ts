@@ -15,7 +15,7 @@ export const settings = {
   vibration: 'Wibracje',
   vibrationNote: 'iPhone nie pozwala stronom wibrować.',
   flash: 'Błysk połowy ekranu',
-  warnings: 'Kiedy dać znak',
+  warnings: 'Kiedy dać sygnał',
   warning: {
     300: 'zostało 5 minut',
     60: 'została minuta',

@@ -59,7 +59,6 @@ export const sheet = {
   undo: 'Cofnij',
   redo: 'Przywróć',
   nothingToUndo: 'nie ma czego cofać',
-  nothingToRedo: 'nie ma czego przywracać',
   step: {
     correction: (what: string) => `poprawkę: ${what}`,
     start: 'początek partii',
@@ -126,7 +125,7 @@ export const sheet = {
     if (cause === 'undo')
       return `${name}: cofnięto zapisany ruch, ${span} myślenia ${kept ? 'policzono' : 'oddano'}`;
     if (cause === 'stood') return `${name}: cofnięto przerwę, ${span} postoju nie policzono`;
-    return `${name}: ${cause === 'sleep' ? 'telefon spał' : 'strony nie było'} ${span}, ${kept ? 'czas zaliczony' : 'czas oddany'}`;
+    return `${name}: ${cause === 'sleep' ? 'telefon był uśpiony' : 'aplikacja była zamknięta'} ${span}, czas ${kept ? 'policzono' : 'oddano'}`;
   },
   challenges: 'Sprawdzenia',
   challengeNote: (by: string, words: string, valid: boolean) =>

@@ -43,6 +43,8 @@ export const tournament = {
       ratings: 'według rankingu',
       drawn: 'losowo',
     } satisfies Readonly<Record<Seeding, string>>,
+    requestedBye: 'Wolny los na prośbę',
+    requestedWins: { 1: 'wygrana', 0.5: 'pół wygranej', 0: 'bez wygranej' },
     walkover: 'Walkower',
     walkoverWinner: 'punkty wygranego',
     walkoverLoser: 'punkty drugiego',

@@ -41,7 +41,7 @@ export const challenge: typeof pl = {
   byReferee: 'Verdikt rozhodcu',
   byList: (name, edition) => `Slovník: ${name}${edition === '' ? '' : `, ${edition}`}`,
   listWords: words,
-  unofficial: 'neoficiálny slovník',
+  standing: { official: '', unofficial: 'neoficiálny slovník', doubted: 'pochybný slovník' },
   notTheGames: (list) => `partia sa začala so slovníkom ${list}, ktorý v telefóne nie je`,
   lost: (mover) => `${mover}: kamene späť do zásobníka, strata ťahu, 0 bodov.`,
   stands: 'Ťah ostáva na doske.',

@@ -2,9 +2,9 @@ import type { early as pl } from '../pl/early.ts';
 
 export const early: typeof pl = {
   open: 'Ukončiť alebo odložiť partiu…',
-  title: 'Koniec pred koncom',
+  title: 'Predčasný koniec partie',
   means:
-    'Body ostanú, aké sú, a kamene zo zásobníkov sa nerátajú. Pravidlá takéto ukončenie neopisujú: bude na výsledkovom lístku a o výsledku v turnaji rozhodne organizátor.',
+    'Body ostanú, aké sú, a kamene zo zásobníkov sa nerátajú. Pravidlá takéto ukončenie neopisujú: bude v protokole a o výsledku v turnaji rozhodne organizátor.',
   hows: {
     resigned: 'Vzdanie partie',
     walkover: 'Kontumácia',
@@ -37,8 +37,8 @@ export const early: typeof pl = {
 
   undoTitle: (what) => `Vrátiť? ${what}`,
   undoRan: (name, span) => `Od tohto zápisu beží čas: ${name}, zatiaľ ${span}.`,
-  undoKeep: 'Vrátiť, čas sa ráta',
-  undoGive: (name, span) => `Vrátiť a nerátať ${span}: ${name}`,
+  undoKeep: 'Vrátiť, čas nevracať',
+  undoGive: (name, span) => `Vrátiť aj čas ${span}: ${name}`,
   undo: 'Vrátiť',
   undoNot: 'Nevracať',
   stopCost: (name, span) => `${name}: hodiny pôjdu, akoby nezastali (−${span})`,

@@ -28,7 +28,7 @@ export const handoff: typeof pl = {
   signatureMeans:
     'Podpis hovorí jedno: odkedy tento telefón výsledok podpísal, nikto ho nezmenil. Nehovorí, kto telefón držal.',
   notSigned: 'Tento prehliadač nevie podpisovať, preto je kód bez podpisu.',
-  ways: 'Iné cesty',
+  ways: 'Iné spôsoby',
   share: 'Zdieľať…',
   copyLink: 'Kopírovať odkaz',
   copyText: 'Kopírovať výsledok ako text',
@@ -72,13 +72,13 @@ export const handoff: typeof pl = {
   subject: (line) => `Výsledok: ${line}`,
   body: (line, link) => `${line}\n\n${link}`,
   folder: {
-    title: 'Priečinok organizátora',
-    none: 'Organizátor neuviedol priečinok na výsledky.',
-    notAgreed: 'Do priečinka sa výsledok dostane, keď ho potvrdia všetci hráči.',
+    title: 'Schránka organizátora',
+    none: 'Organizátor neuviedol schránku na výsledky.',
+    notAgreed: 'Do schránky sa výsledok dostane, keď ho potvrdia všetci hráči.',
     waiting: 'Čaká na sieť. Odošle sa sám, aj po zatvorení a novom otvorení aplikácie.',
     sent: 'Organizátor má výsledok.',
     displaced:
-      'V priečinku už ležal iný súbor pod menom tohto výsledku. Výsledok je tam pod iným menom: povedzte to organizátorovi.',
+      'V schránke už ležal iný súbor pod menom tohto výsledku. Výsledok je tam pod iným menom: povedzte to organizátorovi.',
     refused: (status) =>
       status === 401 || status === 403
         ? `Server nedovolí výsledok uložiť (${status}). Povedzte to organizátorovi a ukážte mu kód.`
@@ -130,6 +130,8 @@ export const handoff: typeof pl = {
     version: (version) => `verzia ${version}`,
   },
   partiar: 'Partiár z vykladacieho Scrabble',
+  turn: 'Ťah vykladacieho Scrabble',
+  phone: 'Ťahy z telefónu',
   unreadable: {
     title: 'Nedá sa prečítať',
     'too-long': 'Odkaz je príliš dlhý: nie je to výsledok ani karta turnaja.',

@@ -5,6 +5,7 @@ import { words } from './words.ts';
 
 const lines = (count: number): string =>
   counted('sk', count, { one: 'riadok', few: 'riadky', other: 'riadkov' });
+const number = (count: number): string => new Intl.NumberFormat('sk').format(count);
 const size = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 const languageName = languageNames('sk', { pl: 'poľština', en: 'angličtina', sk: 'slovenčina' });
 const JUDGES: ReadonlyMap<string, string> = new Map([
@@ -26,8 +27,7 @@ export const lists: ListsMessages = {
   edition: (edition) => `vydanie ${edition}`,
   words,
   size,
-  official: 'oficiálny',
-  unofficial: 'neoficiálny',
+  standing: { official: 'oficiálny', unofficial: 'neoficiálny', doubted: 'pochybný' },
   notAuthoritative: 'Chýbajúce slovo nerozhoduje: vtedy rozhodne rozhodca.',
   neuter: 'Aj so strednými tvarmi 1. a 2. osoby: robiłom, robiłoś.',
   earlier: 'Z predchádzajúcej verzie aplikácie; potrebuje ho rozohraná partia.',
@@ -93,7 +93,7 @@ export const lists: ListsMessages = {
   doubt: {
     title: (name) => `Je to naozaj ${name}?`,
     'mostly-left-out': (taken, leftOut) =>
-      `Vynechalo sa viac riadkov (${leftOut}), než sa vzalo (${taken}). Zvyčajne to znamená iný súbor alebo iný jazyk; slová majú stáť po jednom v riadku.`,
+      `Vynechalo sa viac riadkov (${number(leftOut)}), než sa vzalo (${number(taken)}). Zvyčajne to znamená iný súbor alebo iný jazyk; slová majú stáť po jednom v riadku.`,
     'very-small': (count) =>
       `Sú to len ${words(count)}. Skutočné slovníky na hru ich majú vyše stotisíc; tento odmietne takmer každé slovo.`,
     'other-language': (named, looksLike) =>
@@ -137,7 +137,8 @@ export const lists: ListsMessages = {
     'wrong-checksum': 'Súbor prišiel poškodený. Skúste znova.',
     'not-stored':
       'Telefón súbor neprijal: chýba miesto alebo je to súkromné okno. Uvoľnite miesto a skúste znova.',
-    'no-words': 'V súbore nie je ani jedno slovo. Skontrolujte súbor a jazyk.',
+    'no-words': (examples) =>
+      `V súbore nie je ani jedno slovo. ${examples.length > 0 ? `Sú v ňom takéto riadky: ${examples.join(' · ')}. Slová majú stáť po jednom v riadku, bez ničoho vedľa.` : 'Skontrolujte súbor a jazyk.'}`,
     missing: 'Súbor už v telefóne nie je. Načítajte ho ešte raz.',
     'not-a-word-list': 'Toto nie je slovník tejto aplikácie.',
     'newer-format': 'Súbor vytvorila novšia verzia aplikácie. Aktualizujte aplikáciu.',

@@ -22,7 +22,7 @@ export const manual: Manual = {
       lead: 'Tu sa dohodnete, podľa akých pravidiel hráte a kto začína.',
       points: [
         'Pravidlá: karta ukazuje čas, výmeny, následky námietky a rozhodovanie pri rovnosti. Ak čas určuje organizátor, aplikácia sa naň opýta.',
-        'Mená si aplikácia pamätá a ponúka. Stôl, kolo a škola sú nepovinné, ale dostanú sa do zápisu a na lístok s výsledkom.',
+        'Mená si aplikácia pamätá a ponúka. Stôl, kolo a škola sú nepovinné, ale dostanú sa do zápisu a do protokolu.',
         'Žrebovanie: napíšte vytiahnuté písmená. Aplikácia povie, kto začína alebo kto žrebuje znova.',
         'Kde pravidlá žiadajú súhlas s telefónom na stole, každý hráč ho potvrdí na svojej strane.',
         'Partiu začatú na papieri možno prevziať: napíšte doterajšie súčty a zostávajúci čas. Na to, čo nezadáte, sa aplikácia opýta, keď to bude treba.',
@@ -34,8 +34,8 @@ export const manual: Manual = {
       points: [
         'Keď je slovo na doske (alebo ste sa rozhodli pre výmenu či pas), ťuknite na svoju polovicu: hodiny sa zastavia a ťah možno zapísať.',
         'Ťuknutie na cudziu polovicu nič neurobí. Dvojité ťuknutie sa počíta raz.',
-        'Znamenia pri 5 minútach, minúte, 30 a 10 sekundách a na konci času sa dajú zapnúť a vypnúť v nastaveniach.',
-        'Prestávka, zápis a vrátenie ťahu sú na strednom páse. Tlačidlo „Rozhodca“ treba podržať; každá oprava rozhodcu (čas, trestné body) je zapísaná aj s dôvodom.',
+        'Signály pri 5 minútach, minúte, 30 a 10 sekundách a na konci času sa dajú zapnúť a vypnúť v nastaveniach.',
+        'Pauza, zápis a vrátenie ťahu sú na strednom páse. Tlačidlo „Rozhodca“ treba podržať; každá oprava rozhodcu (čas, trestné body) je zapísaná aj s dôvodom.',
         'Keď sa čas skončí, vlajka zostane pri hráčovi do konca partie. Čo nasleduje, hovoria pravidlá: súper hrá sám, ťah prepadá alebo každá začatá minúta stojí body.',
       ],
     },
@@ -47,7 +47,7 @@ export const manual: Manual = {
         'Slovo sa dá doplniť, ale netreba. Žolík: ťuknite na písmeno, ktoré zastupuje.',
         '„+50“ pridá prémiu za vyloženie celého zásobníka. Ak pri každom ťahu zadáte počet kameňov, aplikácia pozná stav vrecka a posledný ťah rozpozná sama.',
         'Výmena: zadajte počet kameňov. Ak nie je dovolená, aplikácia povie prečo. Ak nevie, koľko kameňov je vo vrecku, opýta sa.',
-        'Pas: ťah bez vykladania; pasy po sebe môžu ukončiť partiu. Prestávka je niečo iné: zastaví hodiny. Zapísanie spustí hodiny ďalšieho hráča.',
+        'Pas: ťah bez vykladania; pasy po sebe môžu ukončiť partiu. Pauza je niečo iné: zastaví hodiny. Zapísanie spustí hodiny ďalšieho hráča.',
       ],
     },
     challenge: {
@@ -127,14 +127,14 @@ export const manual: Manual = {
       title: 'Vykladací Scrabble',
       lead: 'Všetci majú rovnaký zásobník, každý ťahá sám za seba a na scrabblovnicu ide najlepší platný ťah hráčov. Stačí jedno zariadenie a lístky.',
       points: [
-        '„Nová vykladacia partia”: pravidlá, písmená a zoznam hráčov, každý v riadku. Číslo hráča je na každom lístku.',
-        '„Losovať” vyžrebuje zásobník a spustí čas; „Z vrecka” prijme písmená vytiahnuté rukou. Zásobník bez dostatku samohlások alebo spoluhlások sa vracia celý.',
+        '„Nová vykladacia partia“: pravidlá, písmená a zoznam hráčov, každý v riadku. Číslo hráča je na každom lístku.',
+        '„Losovať“ vyžrebuje zásobník a spustí čas; „Z vrecka“ prijme písmená vytiahnuté rukou. Zásobník bez dostatku samohlások alebo spoluhlások sa vracia celý.',
         'Lístky sa píšu po jednom v riadku: 17 H8 ŽIARA. Znak = je doteraz najlepší ťah, 0 je nič, * sú všetci, čo chýbajú.',
         'Slová, o ktorých smie rozhodnúť slovník, sú uznané alebo zamietnuté automaticky; o dlhých neznámych slovách rozhodne rozhodca, raz pre všetkých.',
-        '„Položiť …” položí najlepší ťah. Ak je viac rovnakých ťahov alebo slovo čaká na rozhodnutie, aplikácia to povie vopred.',
-        '„Poradie”: dotykom na meno sa hráč napomenie, zapíše sa, že opustil miestnosť, alebo oneskorený lístok.',
-        'Po partii „Slová” ukážu uznané a neuznané; námietka najprv ukáže, čo zmení. „Partiáre” sa tlačia na A5.',
-        '„Viac”: obrazovka pre miestnosť, poradie v CSV, záloha turnaja a overenie losovania.',
+        '„Položiť …“ položí najlepší ťah. Ak je viac rovnakých ťahov alebo slovo čaká na rozhodnutie, aplikácia to povie vopred.',
+        '„Poradie“: dotykom na meno sa hráč napomenie, zapíše sa, že opustil miestnosť, alebo oneskorený lístok.',
+        'Po partii „Slová“ ukážu uznané a neuznané; námietka najprv ukáže, čo zmení. „Partiáre“ sa tlačia na A5.',
+        '„Viac“: obrazovka pre miestnosť, poradie v CSV, záloha turnaja a overenie losovania.',
       ],
     },
     settings: {
@@ -142,9 +142,9 @@ export const manual: Manual = {
       lead: 'V tomto telefóne platia hneď.',
       points: [
         'Jazyk, motív a natočenie polovíc hodín.',
-        'Zvuk, vibrovanie, bliknutie a každé znamenie hodín osobitne.',
+        'Zvuk, vibrovanie, bliknutie a každý signál hodín osobitne.',
         'Či ukázať, ktoré z overovaných slov je neplatné: osobitne v partii a mimo nej.',
-        '„Tento telefón“ úprimne povie, či je aplikácia pripravená na hru bez internetu a či prehliadač sľúbil partie nemazať.',
+        '„Tento telefón“ povie, či je aplikácia pripravená na hru bez internetu a či prehliadač sľúbil partie nemazať.',
       ],
     },
     limits: {

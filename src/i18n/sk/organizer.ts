@@ -53,6 +53,7 @@ export const organizer: typeof pl = {
     edition: 'Vydanie',
     fingerprint: (print) =>
       `Odtlačok slovníka: ${print}. Na výsledky z telefónov s iným slovníkom toho istého názvu sa aplikácia opýta.`,
+    doubtedList: (title) => `${title} (pochybný)`,
     putList: 'Vložiť slovník do priečinka turnaja',
     listPut: 'Slovník je v priečinku. Telefóny s kartou si ho môžu stiahnuť.',
     listNotPut: 'Priečinok slovník neprijal. Skontrolujte jeho adresu a heslo.',

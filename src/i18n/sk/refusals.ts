@@ -102,7 +102,7 @@ export const refusals: typeof pl = (refusal, names) => {
     case 'rack-given':
       return `Kamene z tohto zásobníka sú už zadané (${common.points(refusal.value)}).`;
     case 'rack-count':
-      return `V zásobníku má byť ${common.tiles(refusal.expected)}, zadané: ${refusal.got}.`;
+      return `V zásobníku má byť ${common.tiles(refusal.expected)}, zadané: ${refusal.got}. Nepoznáte písmená? Zvoľte „Len hodnota“.`;
     case 'racks-missing':
       return `Najprv zadajte, čo zostalo v zásobníku: ${all(refusal.seats)}.`;
     case 'already-confirmed':

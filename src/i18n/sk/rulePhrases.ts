@@ -42,7 +42,7 @@ export const phrases: RulePhrases = {
   },
   startSignal: {
     begins: () => 'Dotknite sa, keď začínate hrať',
-    fullRack: () => 'Dotknite sa, keď máte plný stojan',
+    fullRack: () => 'Dotknite sa, keď máte plný zásobník',
     firstTile: () => 'Dotknite sa pri braní prvého kameňa',
     secondTile: () => 'Dotknite sa pri braní druhého kameňa',
   },

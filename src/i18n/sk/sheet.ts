@@ -59,7 +59,6 @@ export const sheet: typeof pl = {
   undo: 'Vrátiť',
   redo: 'Obnoviť',
   nothingToUndo: 'nie je čo vrátiť',
-  nothingToRedo: 'nie je čo obnoviť',
   step: {
     correction: (what) => `oprava: ${what}`,
     start: 'začiatok partie',
@@ -126,7 +125,7 @@ export const sheet: typeof pl = {
     if (cause === 'undo')
       return `${name}: vrátený zapísaný ťah, ${span} premýšľania ${kept ? 'sa ráta' : 'sa neráta'}`;
     if (cause === 'stood') return `${name}: vrátená prestávka, ${span} státia sa neráta`;
-    return `${name}: ${cause === 'sleep' ? 'telefón spal' : 'stránka nebola otvorená'} ${span}, ${kept ? 'čas sa ráta' : 'čas vrátený'}`;
+    return `${name}: ${cause === 'sleep' ? 'telefón bol uspatý' : 'aplikácia bola zatvorená'} ${span}, ${kept ? 'čas sa ráta' : 'čas vrátený'}`;
   },
   challenges: 'Námietky',
   challengeNote: (by, words, valid) =>

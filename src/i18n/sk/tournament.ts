@@ -39,6 +39,8 @@ export const tournament: typeof pl = {
     none: 'nie',
     seeding: 'Poradie pred prvým kolom',
     seedings: { entered: 'podľa zoznamu', ratings: 'podľa ratingu', drawn: 'losom' },
+    requestedBye: 'Voľný žreb na žiadosť',
+    requestedWins: { 1: 'výhra', 0.5: 'pol výhry', 0: 'bez výhry' },
     walkover: 'Kontumácia',
     walkoverWinner: 'body víťaza',
     walkoverLoser: 'body druhého',

@@ -114,7 +114,7 @@ export function BoardMove({ app }: { readonly app: App }) {
                 </button>
               )}
               {laid.ok && !lies && <p>{said || (laying.cursor === null ? text.tapSquare : text.typeWord)}</p>}
-              {lies && (
+              {lies && said === '' && (
                 <p>
                   <strong>{lies.placement.word.toUpperCase()}</strong> · {startOf(lies.placement)}
                 </p>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { type Hole, holesOf, placed, placesInHole, relaid } from '../../app/board/holes.ts';
+import { keepLaying, layingOfRow } from '../../app/board/laidDraft.ts';
 import { MOST_PROPOSED } from '../../app/board/proposals.ts';
 import { scoringOf, tableHand } from '../../app/board/tableHand.ts';
 import type { App } from '../../app/shell/app.ts';
@@ -14,6 +15,7 @@ import { problemText } from '../../i18n/boardProblem.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { placeText } from '../parts/placeText.ts';
 import { Screen } from '../parts/Screen.tsx';
 import { ScreenHeading } from '../parts/ScreenHeading.tsx';
 import { RefusalToast, Toast } from '../parts/Toast.tsx';
@@ -42,10 +44,10 @@ type FillingProps = { readonly app: App; readonly hole: Hole; readonly onLeave: 
 
 function Filling({ app, hole, onLeave }: FillingProps) {
   const text = boardMessages.value;
-  const { table, touch } = app;
+  const { table, touch, drafts } = app;
   const { before, play } = hole;
   const { seat } = play;
-  const laying = useSignal<Laying>(NOTHING_LAID);
+  const laying = useSignal<Laying>(layingOfRow(drafts, table.id.value, hole.index) ?? NOTHING_LAID);
   const notice = useSignal('');
   const game = table.game.value;
   const proposed = useMemo(() => placesInHole(game, hole).slice(0, MOST_PROPOSED), [game, hole]);
@@ -56,6 +58,7 @@ function Filling({ app, hole, onLeave }: FillingProps) {
   const change = (to: Laying) => {
     notice.value = '';
     laying.value = to;
+    keepLaying(drafts, { game: table.id.value, row: hole.index, laying: to });
   };
   const isShown = ({ laid }: Place) =>
     laid.tiles.length === laying.value.fresh.length &&
@@ -72,12 +75,11 @@ function Filling({ app, hole, onLeave }: FillingProps) {
       touch.act(correction.error);
       return;
     }
-    for (const { target, fact } of correction.value.rows) if (!touch.act(table.amend(target, fact))) return;
+    touch.act(table.amend(...correction.value.rows));
   };
+  const naming = namingOf(hand.set.language);
   const problem =
-    move.ok || move.error.why === 'no-tiles'
-      ? ''
-      : problemText(text.problems, move.error, namingOf(hand.set.language));
+    move.ok || move.error.why === 'no-tiles' ? '' : problemText(text.problems, move.error, naming);
   return (
     <main class={styles.screen}>
       <header class={styles.head} data-seat={seat}>
@@ -97,7 +99,10 @@ function Filling({ app, hole, onLeave }: FillingProps) {
         onEnter={save}
         onEscape={onLeave}
         heard={
-          problem || (move.ok ? text.laid(move.value.placement.word, move.value.placement.at, counted) : '')
+          problem ||
+          (move.ok
+            ? text.laid(move.value.placement.word, placeText(move.value.placement, naming), counted)
+            : '')
         }
         readout={(said) =>
           laying.value.fresh.length === 0 && proposed.length > 0 ? (

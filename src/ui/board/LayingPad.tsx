@@ -9,7 +9,7 @@ import {
   erased,
   type Hand,
   type Laying,
-  type Typed,
+  type LetterOutcome,
   tapped,
   turned,
   typed,
@@ -60,7 +60,7 @@ export function LayingPad({
   const naming = namingOf(set.language);
   const caret = caretOf(board, laying);
 
-  const change = (next: Laying, came: Typed | null = null, letter = '') => {
+  const change = (next: Laying, came: LetterOutcome | null = null, letter = '') => {
     said.value = saidOf(came, letter, hand.most);
     onChange(next);
   };
@@ -149,7 +149,7 @@ export function LayingPad({
   );
 }
 
-function saidOf(came: Typed | null, letter: string, most: number): string {
+function saidOf(came: LetterOutcome | null, letter: string, most: number): string {
   const text = boardMessages.value;
   switch (came) {
     case 'became-blank':

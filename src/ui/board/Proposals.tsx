@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { placeChanges } from '../../app/board/boardEntry.ts';
 import { MOST_PROPOSED, onlyPlace, placesFor } from '../../app/board/proposals.ts';
-import { placementOf, pointsOf } from '../../app/table/moveFact.ts';
+import { pointsOf, typedPlacement } from '../../app/table/moveFact.ts';
 import type { TypedMove } from '../../app/table/typedMove.ts';
 import type { Place } from '../../domain/board/places.ts';
 import type { GameState } from '../../domain/table/state.ts';
@@ -30,7 +30,7 @@ export function Proposals({ state, seat, typed, change }: Props) {
     () => placesFor(state, seat, typed),
     [state, seat, word.toUpperCase(), points, typed.kind],
   );
-  const chosen = placementOf(typed, rules.bingo);
+  const chosen = typedPlacement(typed, rules.bingo);
   /** The word and points for which the only place was given back. */
   const declined = useSignal('');
   const asked = `${word.toUpperCase()} ${points}`;

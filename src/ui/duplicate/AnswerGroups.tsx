@@ -29,11 +29,12 @@ export function AnswerGroups({ hall, n }: Props) {
     const move = now.moves[n - 1];
     return move ? groupAnswers(now, move) : [];
   }).value;
-  const { start, rules } = hall.state.peek();
+  const { start, rules, moves } = hall.state.peek();
   const count = groups.reduce((sum, { participants }) => sum + participants.length, 0);
   return (
     <section class={styles.groups}>
       <h2>
+        {moves[n - 1]?.closedAt == null ? '' : `${duplicateTexts.value.move(n)} · `}
         {t.byPoints} · {t.got(count, start.participants.length)}
       </h2>
       {groups.length === 0 && <p class={styles.muted}>{t.none}</p>}

@@ -48,8 +48,8 @@ export function ConductDialog({ hall, number, onClose }: Props) {
     const move = state.moves[Number(lateMove.value) - 1];
     const read = move && readAnswerLine(`${number} ${late.value}`, state, move);
     if (!read) said.value = refusalText({ why: 'no-such-move', move: 0, moves: state.moves.length });
-    else if (!read.ok) said.value = t.answers.problem[read.error.why];
-    else act(hall.add(...read.value.map((one) => ({ ...one, reason: why || t.answers.late }))));
+    else if (!read.ok) said.value = refusalText(read.error);
+    else act(hall.add(...read.value.answers.map((one) => ({ ...one, reason: why || t.answers.late }))));
   };
   const counted = /^\d{1,3}$/;
   const ready = by.value !== 'players' || (counted.test(yes.value) && counted.test(of.value));

@@ -42,13 +42,7 @@ export function DevicesView({ app, halls, hall }: HallProps) {
           </>
         ) : (
           <>
-            {open.room.replaced.value ? (
-              <p class={styles.warning} role="alert">
-                {t.replaced}
-              </p>
-            ) : (
-              <p role="status">{open.room.up.value ? t.up : t.down}</p>
-            )}
+            {!open.room.replaced.value && <p role="status">{open.room.up.value ? t.up : t.down}</p>}
             <p>
               {t.address}: <b class={styles.digest}>{open.address}</b>
             </p>

@@ -31,7 +31,8 @@ export function Drawing({ hall, act }: Props) {
       rejected.value = [...before, refusal.rack];
       letters.value = '';
     }
-    act(refusal);
+    // What happens to a rack that fails is said below, for each of them.
+    act(refusal?.why === 'rack-check' ? null : refusal);
   };
   return (
     <div class={styles.stack}>

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { rosterText } from '../../app/duplicate/roster.ts';
+import { participantsText } from '../../app/duplicate/roster.ts';
 import type { Desk } from '../../app/organizer/desk.ts';
 import type { App } from '../../app/shell/app.ts';
 import { activePlayers } from '../../domain/tournament/state.ts';
@@ -28,7 +28,11 @@ export function FromTournament({ app, onTake }: Props) {
     <div class={styles.keys} role="group" aria-label={t.fromTournament}>
       <span class={styles.muted}>{t.fromTournament}</span>
       {filled.map(({ id, tournament }) => (
-        <Button key={id} kind="chip" onClick={() => onTake(rosterText(activePlayers(tournament.value)))}>
+        <Button
+          key={id}
+          kind="chip"
+          onClick={() => onTake(participantsText(activePlayers(tournament.value)))}
+        >
           {tournament.value.settings.name}
         </Button>
       ))}

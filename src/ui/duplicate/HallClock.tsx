@@ -15,13 +15,14 @@ type Light = 'go' | 'soon' | 'now' | 'up' | 'rest';
 type Props = {
   readonly app: App;
   readonly hall: Hall;
-  readonly big?: boolean;
+  /** On the projector; `half`: beside a code. */
+  readonly big?: 'whole' | 'half';
   /** Where the room hears it; the referee's own screen, or the projector's, not both. */
   readonly sounds?: boolean;
 };
 
 /** The only thing that moves while a move is played: nothing else is painted with it. */
-export function HallClock({ app, hall, big = false, sounds = false }: Props) {
+export function HallClock({ app, hall, big, sounds = false }: Props) {
   const state = hall.state.value;
   const move = openMove(state);
   const left = useSignal(move ? timeLeft(move.clock, hall.now()) : 0);
@@ -45,7 +46,7 @@ export function HallClock({ app, hall, big = false, sounds = false }: Props) {
   const light: Light = !move ? 'rest' : left.value === 0 ? 'up' : blinking ? 'now' : yellow ? 'soon' : 'go';
   const length = move?.clock.length ?? 1;
   return (
-    <div class={styles.clock} data-light={light} data-big={big || undefined} role="timer">
+    <div class={styles.clock} data-light={light} data-big={big} role="timer">
       <span class={styles.time}>{move ? clockText(left.value).replace(/^0/, '') : '–:––'}</span>
       {light === 'up' && <span class={styles.up}>{duplicateTexts.value.clock.up}</span>}
       <span class={styles.bar} style={{ width: `${(100 * left.value) / length}%` }} />

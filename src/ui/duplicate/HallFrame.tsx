@@ -16,7 +16,7 @@ const TABS = {
   words: 'list',
   partiars: 'sheet',
   more: 'more',
-} as const satisfies Readonly<Record<Exclude<HallView, 'room' | 'devices'>, IconName>>;
+} as const satisfies Readonly<Record<Exclude<HallView, 'room' | 'devices' | 'codes'>, IconName>>;
 type TabName = keyof typeof TABS;
 const NAMES = ['play', 'table', 'words', 'partiars', 'more'] as const satisfies readonly TabName[];
 

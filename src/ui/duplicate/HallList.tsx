@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { JOIN, writeHallRoute } from '../../app/duplicate/hallRoute.ts';
+import { BY_CODE, JOIN, writeHallRoute } from '../../app/duplicate/hallRoute.ts';
 import type { App } from '../../app/shell/app.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -55,6 +55,7 @@ export function HallList({
       >
         <HallSetup
           app={app}
+          halls={halls}
           onBegin={async (start) => {
             const hall = await halls.create(start);
             if (hall) open(hall.id);
@@ -97,6 +98,9 @@ export function HallList({
         </Button>
         <Button wide onClick={() => app.navigation.go('duplicate', JOIN)}>
           {roomTexts.value.desk.joinRow}
+        </Button>
+        <Button wide onClick={() => app.navigation.go('duplicate', BY_CODE)}>
+          {roomTexts.value.codes.play}
         </Button>
         <Button wide onClick={takeOver}>
           {roomTexts.value.desk.takeOver}

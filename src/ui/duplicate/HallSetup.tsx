@@ -1,11 +1,17 @@
 import { useComputed, useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import { listOf } from '../../app/duplicate/listJudging.ts';
-import { draftedRules, draftOf } from '../../app/duplicate/ownRules.ts';
+import {
+  draftedRules,
+  draftOf,
+  type RuleChoice,
+  ruleChoices,
+  usualChoice,
+} from '../../app/duplicate/ownRules.ts';
 import { readRoster } from '../../app/duplicate/roster.ts';
 import { lexiconFact } from '../../app/lists/listChoice.ts';
 import type { App } from '../../app/shell/app.ts';
 import type { DuplicateStart } from '../../domain/duplicate/fact.ts';
-import { DUPLICATE_PRESETS } from '../../domain/rules/duplicatePresets.ts';
 import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import { TILE_LANGUAGES } from '../../domain/tiles/language.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
@@ -14,19 +20,26 @@ import { Field } from '../parts/Field.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import styles from './Duplicate.module.css';
 import { FromTournament } from './FromTournament.tsx';
+import { RosterField } from './RosterField.tsx';
 import { RuleDraftFields } from './RuleDraftFields.tsx';
 
-type Props = { readonly app: App; readonly onBegin: (start: DuplicateStart) => void };
+type Props = {
+  readonly app: App;
+  readonly halls: Awaited<ReturnType<App['duplicate']>>;
+  readonly onBegin: (start: DuplicateStart) => void;
+};
 
 /** Who plays, by what; everything else is the regulation's. */
-export function HallSetup({ app, onBegin }: Props) {
+export function HallSetup({ app, halls, onBegin }: Props) {
   const t = duplicateTexts.value.setup;
   const event = useSignal('');
-  const preset = useSignal(DUPLICATE_PRESETS[0]!.id);
-  const base = DUPLICATE_PRESETS.find(({ id }) => id === preset.value)!;
-  const language = useSignal(base.language);
+  const choices = useComputed(() => ruleChoices(halls)).value;
+  const usual = useMemo(() => usualChoice(halls), []);
+  const chosen = useSignal(usual.choice);
+  const base = choices[chosen.value]!.rules;
+  const language = useSignal(usual.language);
   const text = useSignal('');
-  const people = useComputed(() => readRoster(text.value));
+  const { people } = readRoster(text.value);
   const draft = useSignal(draftOf(base));
   const drafted = draftedRules(base, draft.value);
   const rules = { ...(drafted ?? base), language: language.value };
@@ -36,7 +49,7 @@ export function HallSetup({ app, onBegin }: Props) {
     onBegin({
       type: 'start',
       rules,
-      participants: people.value,
+      participants: people,
       ...(event.value.trim() ? { event: event.value.trim() } : {}),
       ...lexiconFact(list),
     });
@@ -44,23 +57,19 @@ export function HallSetup({ app, onBegin }: Props) {
     <div class={styles.stack}>
       <Field label={t.event} value={event.value} most={80} onInput={(value) => (event.value = value)} />
       <div class={styles.rules} role="radiogroup" aria-label={t.rules}>
-        {DUPLICATE_PRESETS.map(({ id, name, ...rest }) => (
-          <label key={id} class={styles.rule}>
+        {choices.map((choice, i) => (
+          <label key={i} class={styles.rule}>
             <input
               type="radio"
               name="rules"
-              checked={id === preset.value}
+              checked={i === chosen.value}
               onChange={() => {
-                preset.value = id;
-                language.value = rest.language;
-                draft.value = draftOf({ id, name, ...rest });
+                chosen.value = i;
+                language.value = choice.rules.language;
+                draft.value = draftOf(choice.rules);
               }}
             />
-            <span>
-              <b>{t.titles[id] ?? name}</b>
-              <small>{t.time(rest.time.move / 1_000, rest.time.joker / 1_000)}</small>
-              <small>{t.master[rest.master]}</small>
-            </span>
+            <Choice choice={choice} />
           </label>
         ))}
       </div>
@@ -81,21 +90,29 @@ export function HallSetup({ app, onBegin }: Props) {
           text.value = list;
         }}
       />
-      <label class={styles.area}>
-        <span>{t.people}</span>
-        <textarea
-          rows={8}
-          maxLength={40_000}
-          value={text.value}
-          onInput={({ currentTarget }) => {
-            text.value = currentTarget.value;
-          }}
-        />
-      </label>
+      <RosterField text={text} />
       <p class={styles.muted}>{t.phones}</p>
-      <Button kind="main" wide disabled={people.value.length === 0 || drafted === null} onClick={begin}>
-        {t.begin} · {t.count(people.value.length)}
+      <Button kind="main" wide disabled={people.length === 0 || drafted === null} onClick={begin}>
+        {t.begin} · {t.count(people.length)}
       </Button>
     </div>
+  );
+}
+
+function Choice({ choice }: { readonly choice: RuleChoice }) {
+  const t = duplicateTexts.value.setup;
+  const { rules, base, changes } = choice;
+  const { time, master } = rules;
+  const own = changes.length > 0;
+  return (
+    <span>
+      <b>
+        {t.titles[base] ?? rules.name}
+        {own && ' *'}
+      </b>
+      <small>{t.time(time.move / 1_000, time.joker / 1_000)}</small>
+      <small>{t.master[master]}</small>
+      {own && <small>{changes.map(({ name, value }) => t.changed[name](value)).join(' · ')}</small>}
+    </span>
   );
 }

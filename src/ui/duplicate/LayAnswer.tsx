@@ -38,11 +38,6 @@ export function LayAnswer({ hall, laying }: Props) {
   if (!board) return null;
   const last = state.moves.findLast(({ master }) => master)?.master;
   const caret = hand && lies.cursor !== null ? caretOf(board, lies) : null;
-  const press = (sign: string) => {
-    if (!hand) return;
-    laying.value =
-      sign === BLANK ? blankCalled(lies) : typed(lies, hand, set.alphabet.indexOf(sign.toUpperCase())).laying;
-  };
   return (
     <>
       <Board
@@ -63,31 +58,54 @@ export function LayAnswer({ hall, laying }: Props) {
       {hand && move?.rack && (
         <>
           <p class={styles.muted}>{t.answers.lay}</p>
-          <div class={styles.rack} role="group" aria-label={t.answers.rack}>
-            {move.rack.map((sign, i) => (
-              <button key={`${i}${sign}`} type="button" aria-label={sign} onClick={() => press(sign)}>
-                <Tiles set={set} letters={sign} size="large" />
-              </button>
-            ))}
-            <button
-              type="button"
-              aria-label={t.answers.erase}
-              onClick={() => {
-                laying.value = erased(lies);
-              }}
-            >
-              <Icon name="erase" />
-            </button>
-          </div>
+          <RackKeys hall={hall} laying={laying} letters={move.rack.join('')} />
           {lies.blank && (
             <LetterKeys
               label={t.answers.blankFor}
               letters={set.alphabet.filter((letter) => !state.rules.forbiddenLetters.includes(letter))}
-              onLetter={(letter) => press(letter)}
+              onLetter={(letter) => press(hall, laying, letter)}
             />
           )}
         </>
       )}
     </>
   );
+}
+
+type KeysProps = Props & { readonly letters: string };
+
+/** The letters of the rack as keys. A touch on the board does not paint them again. */
+function RackKeys({ hall, laying, letters }: KeysProps) {
+  const t = duplicateTexts.value.answers;
+  const set = tileSetOf(hall.state.peek());
+  return (
+    <div class={styles.rack} role="group" aria-label={t.rack}>
+      {[...letters].map((sign, i) => (
+        <button key={`${i}${sign}`} type="button" aria-label={sign} onClick={() => press(hall, laying, sign)}>
+          <Tiles set={set} letters={sign} size="large" />
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-label={t.erase}
+        onClick={() => {
+          laying.value = erased(laying.peek());
+        }}
+      >
+        <Icon name="erase" />
+      </button>
+    </div>
+  );
+}
+
+function press(hall: Hall, laying: Signal<Laying>, sign: string): void {
+  const state = hall.state.peek();
+  const move = openMove(state);
+  const hand = move && handOf(state, move);
+  if (!hand) return;
+  const lies = laying.peek();
+  laying.value =
+    sign === BLANK
+      ? blankCalled(lies)
+      : typed(lies, hand, hand.set.alphabet.indexOf(sign.toUpperCase())).laying;
 }

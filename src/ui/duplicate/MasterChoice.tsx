@@ -1,8 +1,8 @@
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
-import type { BestMove } from '../../app/duplicate/bestMove.ts';
+import type { MasterCandidate } from '../../app/duplicate/bestMove.ts';
 import { masterGuards } from '../../app/duplicate/guards.ts';
 import type { Hall } from '../../app/duplicate/hall.ts';
-import { readAnswerLine } from '../../app/duplicate/typedAnswer.ts';
+import { readMaster } from '../../app/duplicate/typedMaster.ts';
 import { proposals } from '../../domain/duplicate/equals.ts';
 import type { DuplicateRefusal } from '../../domain/duplicate/refusal.ts';
 import { openMove } from '../../domain/duplicate/state.ts';
@@ -12,11 +12,12 @@ import { Disclosure } from '../parts/Disclosure.tsx';
 import { Field } from '../parts/Field.tsx';
 import { placeText } from '../parts/placeText.ts';
 import styles from './Duplicate.module.css';
+import { refusalText } from './refusalText.ts';
 
 type Props = {
   readonly hall: Hall;
   /** The best there are, for the referee alone. */
-  readonly best: ReadonlySignal<readonly BestMove[]>;
+  readonly best: ReadonlySignal<readonly MasterCandidate[]>;
   readonly act: (refusal: DuplicateRefusal | null) => unknown;
 };
 
@@ -25,7 +26,6 @@ export function MasterChoice({ hall, best: found, act }: Props) {
   const best = found.value;
   const t = duplicateTexts.value.master;
   const chosen = useSignal(0);
-  const typed = useSignal('');
   const candidates = useComputed(() => {
     const now = hall.state.value;
     const open = openMove(now);
@@ -52,13 +52,6 @@ export function MasterChoice({ hall, best: found, act }: Props) {
     chosen.value = 0;
   };
   const machine = state.rules.master === 'machine';
-  const layTyped = () => {
-    const read = readAnswerLine(`1 ${typed.value}`, state, move);
-    const placement = read.ok ? read.value[0]?.placement : undefined;
-    if (!placement) return;
-    act(hall.add({ type: 'master', placement, by: 'referee' }));
-    typed.value = '';
-  };
   return (
     <section class={styles.stack} aria-label={t.title}>
       {guards.map((guard) => (
@@ -109,25 +102,61 @@ export function MasterChoice({ hall, best: found, act }: Props) {
           {t.none}
         </Button>
       )}
-      <Disclosure title={t.byHand}>
-        <form
-          class={styles.line}
-          onSubmit={(event) => {
-            event.preventDefault();
-            layTyped();
-          }}
-        >
-          <Field
-            label={t.byHand}
-            value={typed.value}
-            most={30}
-            onInput={(value) => {
-              typed.value = value;
-            }}
-          />
-          <Button onClick={layTyped}>{t.layIt}</Button>
-        </form>
-      </Disclosure>
+      <ByHand hall={hall} />
     </section>
+  );
+}
+
+/** A move that is on nobody's slip. What to beware of is said first; pressed once more it is laid all the same. */
+function ByHand({ hall }: Pick<Props, 'hall'>) {
+  const t = duplicateTexts.value.master;
+  const typed = useSignal('');
+  const beware = useSignal<readonly string[]>([]);
+  const warned = useSignal(false);
+  const lay = () => {
+    const state = hall.state.peek();
+    const move = openMove(state);
+    if (!move) return;
+    const read = readMaster(typed.value, state, move);
+    if (!read.ok) {
+      beware.value = [refusalText(read.error)];
+      return;
+    }
+    const { placement, guards } = read.value;
+    if (guards.length > 0 && !warned.value) {
+      warned.value = true;
+      beware.value = guards.map((guard) => t.guards[guard]);
+      return;
+    }
+    const refusal = hall.add({ type: 'master', placement, by: 'referee' });
+    beware.value = refusal ? [refusalText(refusal)] : [];
+  };
+  return (
+    <Disclosure title={t.byHand}>
+      <form
+        class={styles.line}
+        onSubmit={(event) => {
+          event.preventDefault();
+          lay();
+        }}
+      >
+        <Field
+          label={t.byHand}
+          value={typed.value}
+          most={30}
+          onInput={(value) => {
+            typed.value = value;
+            beware.value = [];
+            warned.value = false;
+          }}
+        />
+        <Button onClick={lay}>{warned.value ? t.layAnyway : t.layIt}</Button>
+      </form>
+      {beware.value.map((text) => (
+        <p key={text} class={styles.guard} role="status">
+          {text}
+        </p>
+      ))}
+    </Disclosure>
   );
 }

@@ -35,6 +35,11 @@ export function MoreView({ app, halls, hall }: HallProps) {
             onClick={() => app.navigation.go('duplicate', writeHallRoute(hall.id, 'devices'))}
           />
           <Row
+            icon="send"
+            label={roomTexts.value.codes.row}
+            onClick={() => app.navigation.go('duplicate', writeHallRoute(hall.id, 'codes'))}
+          />
+          <Row
             icon="table"
             label={t.more.csv}
             onClick={() => {

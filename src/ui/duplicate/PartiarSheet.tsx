@@ -12,6 +12,8 @@ export function PartiarSheet({ partiar }: { readonly partiar: Partiar }) {
   const t = duplicateTexts.value;
   const { naming, moves, running } = partiar;
   const board = partiarBoard(partiar);
+  // Penalties are of no move.
+  const extra = partiar.points - moves.reduce((sum, one) => sum + one.points, 0);
   const hasRacks = moves.some(({ rack }) => rack !== null);
   return (
     <article class={styles.sheet}>
@@ -27,8 +29,8 @@ export function PartiarSheet({ partiar }: { readonly partiar: Partiar }) {
         <table>
           <thead>
             <tr>
-              <th />
-              <th>{hasRacks && t.partiar.rack}</th>
+              <th>{t.table.number}</th>
+              {hasRacks ? <th>{t.partiar.rack}</th> : <td />}
               <th>{t.partiar.word}</th>
               <th>{t.partiar.own}</th>
               <th>{t.partiar.best}</th>
@@ -48,6 +50,15 @@ export function PartiarSheet({ partiar }: { readonly partiar: Partiar }) {
             ))}
           </tbody>
           <tfoot>
+            {extra !== 0 && (
+              <tr>
+                <td />
+                <td />
+                <td>{t.partiar.extra}</td>
+                <td>{figure(extra)}</td>
+                <td />
+              </tr>
+            )}
             <tr>
               <td />
               <td />

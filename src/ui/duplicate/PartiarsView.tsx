@@ -26,21 +26,24 @@ export function PartiarsView({ app, halls, hall, n }: HallProps) {
   const { start, phase } = hall.state.value;
   return (
     <HallFrame app={app} hall={hall} view="partiars">
-      <div class={`${styles.stack} ${paper.screen}`}>
-        <Button kind="main" wide onClick={app.device.print}>
-          {shown ? t.partiar.print : t.partiar.printAll}
-        </Button>
-        {shown ? (
-          <Button wide onClick={() => open(0)}>
-            {t.tabs.partiars}
+      {/* Not one element of both: which of the two styles comes later is not for this file to say. */}
+      <div class={paper.screen}>
+        <div class={styles.stack}>
+          <Button kind="main" wide onClick={app.device.print}>
+            {shown ? t.partiar.print : t.partiar.printAll}
           </Button>
-        ) : (
-          <Group>
-            {start.participants.map(({ number, name }) => (
-              <Row key={number} label={`${number}. ${name}`} onClick={() => open(number)} />
-            ))}
-          </Group>
-        )}
+          {shown ? (
+            <Button wide onClick={() => open(0)}>
+              {t.tabs.partiars}
+            </Button>
+          ) : (
+            <Group>
+              {start.participants.map(({ number, name }) => (
+                <Row key={number} label={`${number}. ${name}`} onClick={() => open(number)} />
+              ))}
+            </Group>
+          )}
+        </div>
       </div>
       <div class={paper.sheets} data-one={shown !== undefined || undefined}>
         {(shown ? [shown] : partiars).map((partiar) => (

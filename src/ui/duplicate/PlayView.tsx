@@ -1,6 +1,7 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { type BestMove, bestMoves } from '../../app/duplicate/bestMove.ts';
+import { bestMoves, type MasterCandidate } from '../../app/duplicate/bestMove.ts';
+import { entryMoves } from '../../app/duplicate/entryMoves.ts';
 import type { Hall } from '../../app/duplicate/hall.ts';
 import { judgeByList } from '../../app/duplicate/listJudging.ts';
 import { NOTHING_LAID } from '../../domain/board/laying.ts';
@@ -32,14 +33,22 @@ export function PlayView({ app, halls, hall }: HallProps) {
   const asks = useComputed(() => asksForEnd(hall.state.value)).value;
   const open = useComputed(() => openMove(hall.state.value)?.n ?? null).value;
   const played = useComputed(() => hall.state.value.moves.length).value;
+  const entering = useComputed(() => entryMoves(hall.state.value).length > 0).value;
+  const behind = useSignal<number | null>(null);
   const said = useSignal('');
+  const wrong = useSignal(false);
   const laying = useSignal(NOTHING_LAID);
   useSignalEffect(() => {
     void hall.game.value;
     void judgeByList(hall, app.lists.value);
   });
 
-  const best = useSignal<readonly BestMove[]>([]);
+  useEffect(() => {
+    // Slips are for the move that is played, until somebody says otherwise.
+    behind.value = null;
+  }, [open]);
+
+  const best = useSignal<readonly MasterCandidate[]>([]);
   const lists = app.lists.value;
   useEffect(() => {
     best.value = [];
@@ -56,24 +65,30 @@ export function PlayView({ app, halls, hall }: HallProps) {
 
   const act = (refusal: ReturnType<typeof hall.add>) => {
     said.value = refusal ? refusalText(refusal) : '';
+    wrong.value = true;
     return refusal === null;
   };
+  const undo = () => {
+    const undone = hall.undo();
+    if (!undone.ok) {
+      act(undone.error);
+      return;
+    }
+    said.value = t.undone(t.facts[undone.value.type] ?? '');
+    wrong.value = false;
+  };
   return (
-    <HallFrame
-      app={app}
-      hall={hall}
-      view="play"
-      actions={<Button onClick={() => act(hall.undo())}>{t.undo}</Button>}
-    >
+    <HallFrame app={app} hall={hall} view="play" actions={<Button onClick={undo}>{t.undo}</Button>}>
       <div class={styles.play}>
         <div class={styles.side}>
           <Heading hall={hall} />
           <HallClock app={app} hall={hall} sounds />
           <LedRoom halls={halls} hall={hall} />
           <Rack hall={hall} />
+          <Replaced hall={hall} />
         </div>
         <div class={`${styles.stack} ${styles.work}`}>
-          <p class={styles.said} role="status">
+          <p class={styles.said} data-bad={wrong.value || undefined} role="status">
             {said}
           </p>
           {asks && <p class={styles.warning}>{t.master.asksForEnd}</p>}
@@ -88,16 +103,21 @@ export function PlayView({ app, halls, hall }: HallProps) {
               {t.clock.start}
             </Button>
           )}
+          {entering && <AnswerEntry hall={hall} laying={laying} behind={behind} />}
+          {open !== null && behind.value !== null && behind.value !== open && (
+            <AnswerGroups hall={hall} n={behind.value} />
+          )}
           {open !== null && (
             <>
-              <AnswerEntry hall={hall} laying={laying} />
               <MasterChoice hall={hall} best={best} act={act} />
               <Undecided hall={hall} act={act} />
               <AnswerGroups hall={hall} n={open} />
               <Stops hall={hall} act={act} />
             </>
           )}
-          {open === null && played > 0 && phase !== 'over' && <AnswerGroups hall={hall} n={played} />}
+          {open === null && played > 0 && (phase !== 'over' || entering) && (
+            <AnswerGroups hall={hall} n={played} />
+          )}
         </div>
         <div class={styles.board}>
           <LayAnswer hall={hall} laying={laying} />
@@ -126,6 +146,22 @@ function Rack({ hall }: { readonly hall: Hall }) {
     return rack && (phase === 'ready' || phase === 'playing') ? rack.join('') : '';
   }).value;
   return letters === '' ? null : <Tiles set={tileSetOf(hall.state.peek())} letters={letters} size="large" />;
+}
+
+/** Racks that failed the check before this one: the referee announces it (004 §9). */
+function Replaced({ hall }: { readonly hall: Hall }) {
+  const racks = useComputed(() => {
+    const { phase, draws } = hall.state.value;
+    const rejected = phase === 'ready' || phase === 'playing' ? draws.at(-1)?.rejected : undefined;
+    return rejected?.join(', ') ?? '';
+  }).value;
+  if (racks === '') return null;
+  const t = duplicateTexts.value.draw;
+  return (
+    <p class={styles.guard} role="status">
+      {t.replaced(racks.split(', ').length)} ({racks})
+    </p>
+  );
 }
 
 type StopProps = { readonly hall: Hall; readonly act: (refusal: ReturnType<Hall['add']>) => unknown };

@@ -4,6 +4,7 @@ import { lastAnswers, openMove, participantOf } from '../../domain/duplicate/sta
 import { roomTexts } from '../../i18n/room.ts';
 import { Button } from '../parts/Button.tsx';
 import { placeText } from '../parts/placeText.ts';
+import { numbersText } from './AnswerGroups.tsx';
 import styles from './Duplicate.module.css';
 
 type Props = { readonly hall: Hall; readonly room: RefereeRoom };
@@ -14,16 +15,33 @@ export function RoomCalls({ hall, room }: Props) {
   const state = hall.state.value;
   const nameOf = (number: number) => `${number}. ${participantOf(state, number)?.name ?? ''}`;
   const move = openMove(state);
-  const here = [...room.lines.value.values()].filter(({ presence }) => presence === 'here').length;
+  const lines = room.lines.value;
+  const away = state.start.participants.filter(({ number }) => lines.get(number)?.presence !== 'here');
+  const here = [...lines.values()].filter(({ presence }) => presence === 'here').length;
+  if (room.replaced.value) {
+    return (
+      <p class={styles.warning} role="alert">
+        {t.replaced}
+      </p>
+    );
+  }
   return (
     <div class={styles.stack}>
       <p>
         {t.inRoom(here, state.start.participants.length)}
         {move && ` · ${t.sent(lastAnswers(move).size)}`}
       </p>
+      {away.length > 0 && (
+        <p class={styles.muted}>
+          {t.notIn}: {numbersText(away.map(({ number }) => number))}
+        </p>
+      )}
       {room.second.value.map((claim) => (
         <div key={claim.device} class={styles.guard} role="alert">
           <p>{t.second(nameOf(claim.number))}</p>
+          <p class={styles.muted}>
+            {t.firstIs(t.presence[lines.get(claim.number)?.presence ?? 'gone'])} {t.secondHow}
+          </p>
           <div class={styles.keys}>
             <Button onClick={() => room.decideClaim(claim, true)}>{t.give}</Button>
             <Button onClick={() => room.decideClaim(claim, false)}>{t.refuse}</Button>

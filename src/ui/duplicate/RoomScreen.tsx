@@ -10,9 +10,10 @@ import { Tiles } from '../parts/Tiles.tsx';
 import type { HallProps } from './DuplicateScreen.tsx';
 import { HallClock } from './HallClock.tsx';
 import styles from './Room.module.css';
+import { TurnCode } from './TurnCode.tsx';
 
-/** For the projector: board, letters, time, how many have answered; between moves what was laid. No points but the laid ones. */
-export function RoomScreen({ app, halls, hall }: HallProps) {
+/** For the projector (`n` 1: with the code of the move): board, letters, time, how many have answered; between moves what was laid. No points but the laid ones. */
+export function RoomScreen({ app, halls, hall, n }: HallProps) {
   const t = duplicateTexts.value;
   const state = hall.state.value;
   const set = tileSetOf(state);
@@ -59,7 +60,7 @@ export function RoomScreen({ app, halls, hall }: HallProps) {
             <Icon name="close" />
           </button>
         </header>
-        <HallClock app={app} hall={hall} big />
+        <HallClock app={app} hall={hall} big={n > 0 ? 'half' : 'whole'} />
         {phase === 'over' ? (
           <p class={styles.waiting}>{t.room.end}</p>
         ) : phase === 'drawing' ? (
@@ -71,6 +72,7 @@ export function RoomScreen({ app, halls, hall }: HallProps) {
             </div>
           )
         )}
+        {n > 0 && <TurnCode hall={hall} ports={halls.ports} />}
         {replaced > 0 && phase !== 'drawing' && <p class={styles.note}>{t.draw.replaced(replaced)}</p>}
         {move && (
           <div class={styles.count}>

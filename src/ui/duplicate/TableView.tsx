@@ -1,29 +1,29 @@
-import { useComputed, useSignal } from '@preact/signals';
-import { writeHallRoute } from '../../app/duplicate/hallRoute.ts';
+import { type Signal, useComputed, useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { rankGame } from '../../domain/duplicate/ranking.ts';
+import { seriesEntrants } from '../../domain/duplicate/series.ts';
 import { tournamentStandings } from '../../domain/duplicate/standings.ts';
+import { participantOf } from '../../domain/duplicate/state.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { figure } from '../../i18n/figures.ts';
-import { Button } from '../parts/Button.tsx';
 import { ConductDialog } from './ConductDialog.tsx';
 import styles from './Duplicate.module.css';
 import type { HallProps } from './DuplicateScreen.tsx';
 import { HallFrame } from './HallFrame.tsx';
+import { NextGame } from './NextGame.tsx';
 import { percentText } from './percentText.ts';
 
 /** How the game stands, and the tournament; a participant's line opens what concerns the participant. */
 export function TableView({ app, halls, hall }: HallProps) {
   const t = duplicateTexts.value.table;
-  const lines = useComputed(() => rankGame(hall.state.value)).value;
   const series = halls.series(hall);
+  const lines = useComputed(() =>
+    rankGame(hall.state.value, seriesEntrants(series.map(({ state }) => state.value))),
+  ).value;
   const standings = useComputed(() => tournamentStandings(series.map(({ state }) => state.value))).value;
   const asked = useSignal<number | null>(null);
-  const { start, phase } = hall.state.value;
-  const nameOf = (number: number) => start.participants.find((one) => one.number === number)?.name ?? '';
-  const next = async () => {
-    const opened = await halls.createNext(hall);
-    if (opened) app.navigation.go('duplicate', writeHallRoute(opened.id, 'play'));
-  };
+  const { phase } = hall.state.value;
+  const nameOf = (number: number) => participantOf(hall.state.value, number)?.name ?? '';
   return (
     <HallFrame app={app} hall={hall} view="table">
       <div class={styles.stack}>
@@ -50,15 +50,10 @@ export function TableView({ app, halls, hall }: HallProps) {
                   <td>{line.place ?? t.excluded}</td>
                   <td>{line.number}</td>
                   <td class={styles.name}>
-                    <button
-                      type="button"
-                      onClick={() => {
-                        asked.value = line.number;
-                      }}
-                    >
+                    <Name number={line.number} asked={asked}>
                       {nameOf(line.number)}
                       {line.warnings > 0 && ` · ${t.warnings}: ${line.warnings}`}
-                    </button>
+                    </Name>
                   </td>
                   <td>{line.tournamentPoints}</td>
                   <td>{figure(line.points)}</td>
@@ -93,7 +88,15 @@ export function TableView({ app, halls, hall }: HallProps) {
                     <tr key={line.number}>
                       <td>{line.place ?? t.excluded}</td>
                       <td>{line.number}</td>
-                      <td class={styles.name}>{line.name}</td>
+                      <td class={styles.name}>
+                        {participantOf(hall.state.value, line.number) ? (
+                          <Name number={line.number} asked={asked}>
+                            {line.name}
+                          </Name>
+                        ) : (
+                          line.name
+                        )}
+                      </td>
                       {line.games.map((game, i) => (
                         <td key={series[i]!.id}>{game ? game.tournamentPoints : '–'}</td>
                       ))}
@@ -108,11 +111,7 @@ export function TableView({ app, halls, hall }: HallProps) {
             </div>
           </>
         )}
-        {phase === 'over' && series.at(-1) === hall && (
-          <Button kind="main" wide onClick={next}>
-            {t.next}
-          </Button>
-        )}
+        {phase === 'over' && series.at(-1) === hall && <NextGame app={app} halls={halls} hall={hall} />}
       </div>
       {asked.value !== null && (
         <ConductDialog
@@ -124,5 +123,25 @@ export function TableView({ app, halls, hall }: HallProps) {
         />
       )}
     </HallFrame>
+  );
+}
+
+type NameProps = {
+  readonly number: number;
+  readonly asked: Signal<number | null>;
+  readonly children: ComponentChildren;
+};
+
+/** Opens what concerns this participant. */
+function Name({ number, asked, children }: NameProps) {
+  return (
+    <button
+      type="button"
+      onClick={() => {
+        asked.value = number;
+      }}
+    >
+      {children}
+    </button>
   );
 }

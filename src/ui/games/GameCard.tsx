@@ -10,6 +10,7 @@ import { gcgMessages } from '../../i18n/gcg.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { dotted } from '../text/dotted.ts';
 import { namesOf } from '../text/names.ts';
@@ -79,7 +80,9 @@ export function GameCard({ app, game, open, onToggle }: Props) {
                   class={styles.player}
                   data-winner={summary.decision?.winner === seat || undefined}
                 >
-                  <span class={styles.name}>{name}</span>
+                  <span class={styles.name}>
+                    {name} {summary.decision?.winner === seat && <Icon name="check" />}
+                  </span>
                   <span class={styles.points}>{figure(summary.points[seat] ?? 0)}</span>
                 </span>
               ))}
@@ -173,7 +176,7 @@ function Details({ game: { begun, foreign }, summary }: DetailsProps) {
     rules.title(regulation),
     table ? sheet.table(table) : '',
     round ? sheet.round(round) : '',
-    match ? end.game(match.game, match.of) : '',
+    match ? end.game(match.game, match.of).replaceAll(' ', '\u00a0') : '',
     decision && isEarly(decision.by) ? early.short[decision.by] : decision?.winner === null ? games.draw : '',
   ];
   return (

@@ -1,13 +1,14 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { GameHead } from '../../app/games/gameHead.ts';
-import { chooseGameFile, importGame, matches } from '../../app/games/gamesPlayed.ts';
+import { chooseGameFile, importGameFile, matches } from '../../app/games/gamesPlayed.ts';
 import { gameText, importGcgGame, looksLikeGcg } from '../../app/games/gcgGame.ts';
 import type { App } from '../../app/shell/app.ts';
 import { gcgMessages } from '../../i18n/gcg.ts';
 import { messages } from '../../i18n/messages.ts';
-import type { Difference } from '../../share/gcg/difference.ts';
+import type { GcgDifference } from '../../share/gcg/difference.ts';
 import { Button } from '../parts/Button.tsx';
 import { Empty } from '../parts/Empty.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { namesOf } from '../text/names.ts';
 import { GameCard } from './GameCard.tsx';
@@ -24,7 +25,7 @@ export function Games({ app }: { readonly app: App }) {
   const shown = useSignal(PAGE);
   const open = useSignal('');
   const notice = useSignal<Notice | null>(null);
-  const differences = useSignal<readonly Difference[]>([]);
+  const differences = useSignal<readonly GcgDifference[]>([]);
   const pasting = useSignal(false);
   const found = useComputed(() => library.heads.value.filter((game) => matches(game, query.value)));
   const { games, common } = messages.value;
@@ -40,7 +41,7 @@ export function Games({ app }: { readonly app: App }) {
     notice.value = looksLikeGcg(source) ? await takeGcg(source) : await takeGame(source);
   };
   const takeGame = async (source: string): Promise<Notice> => {
-    const result = await importGame(source, library, app.time.phone.now());
+    const result = await importGameFile(source, library, app.time.phone.now());
     if (!result.ok) {
       const where = result.error.why === 'invalid' ? games.where(result.error.where) : '';
       return { kind: 'refused', text: `${games.importErrors[result.error.why]} ${where}` };
@@ -88,8 +89,7 @@ export function Games({ app }: { readonly app: App }) {
       <div class={styles.page}>
         {notice.value && (
           <p class={styles.notice} data-kind={notice.value.kind} role="status">
-            <span aria-hidden="true">{notice.value.kind === 'done' ? '✓ ' : '✕ '}</span>
-            {notice.value.text}
+            <Icon name={notice.value.kind === 'done' ? 'check' : 'close'} /> {notice.value.text}
           </p>
         )}
         <GcgDifferences differences={differences.value} />

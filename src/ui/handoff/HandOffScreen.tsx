@@ -13,13 +13,14 @@ import { exportGame } from '../../app/table/ending.ts';
 import { figure } from '../../i18n/figures.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { useStoredGame } from '../parts/storedGame.ts';
 import { FolderState } from './FolderState.tsx';
 import styles from './HandOff.module.css';
-import { placeOf, resultLine } from './resultLine.ts';
+import { placeText, resultLine } from './resultLine.ts';
 import { Ways } from './Ways.tsx';
 
 /** The slip leaves the table: by a code first, by anything else that is at hand after it. */
@@ -102,12 +103,11 @@ function ReadySlip({ device, tools, handOff, game }: ReadyProps) {
       </div>
       <div class={styles.rest}>
         <div class={styles.result}>
-          <p class={styles.place}>{placeOf(slip, text)}</p>
+          <p class={styles.place}>{placeText(slip, text)}</p>
           {slip.players.map(({ name }, seat) => (
             <p key={seat} class={styles.player} data-seat={seat}>
               <span>
-                {name}
-                {slip.decision.winner === seat && '\u00a0★'}
+                {name} {slip.decision.winner === seat && <Icon name="check" />}
               </span>
               <b>{figure(slip.columns[seat]?.total ?? 0)}</b>
             </p>

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { SHOWN_FOR } from '../../app/judge/judging.ts';
+import { standingOf } from '../../app/lists/wordList.ts';
 import type { Device, Judgement } from '../../app/shell/ports.ts';
 import type { Settings } from '../../app/shell/settings.ts';
 import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
@@ -74,7 +75,7 @@ export function JudgeVerdict({ judgement, language, until, settings, device, now
             : undefined,
         }))}
       />
-      <p class={styles.list}>{dotted([lexiconTitle(list), !list.official && judge.notOfficial])}</p>
+      <p class={styles.list}>{dotted([lexiconTitle(list), judge.standing[standingOf(list)]])}</p>
     </Verdict>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Judging } from '../../app/judge/judging.ts';
+import { standingOf } from '../../app/lists/wordList.ts';
 import type { LetterOrder } from '../../app/shell/letterOrder.ts';
 import type { Judgement } from '../../app/shell/ports.ts';
 import { MOST_CHALLENGED } from '../../domain/table/challenge.ts';
@@ -49,8 +50,7 @@ export function Typing({ judging, list, order, log }: Props) {
     <div class={`${entry.form} ${styles.form}`} data-keys="letters">
       <div class={styles.about}>
         <p class={styles.hint}>
-          {judge.listIs(list.name, list.edition, list.words)}
-          {!list.official && <> {judge.notOfficial}</>}
+          {judge.listIs(list.name, list.edition, list.words)} {judge.standing[standingOf(list)]}
         </p>
         {log}
       </div>

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ListStatus } from '../../app/lists/listStatus.ts';
 import type { Lists } from '../../app/lists/lists.ts';
-import type { WordList } from '../../app/lists/wordList.ts';
+import { standingOf, type WordList } from '../../app/lists/wordList.ts';
 import type { ListsMessages } from '../../i18n/lists.ts';
 import { failureText } from './failureText.ts';
 import css from './Lists.module.css';
@@ -18,8 +18,7 @@ type Props = {
 
 export function ListCard(props: Props) {
   const { list, status, messages } = props;
-  const { name, edition, language, words, bytes, official, authoritative, origin, doubted, fingerprint } =
-    list;
+  const { name, edition, language, words, bytes, authoritative, origin, doubted, fingerprint } = list;
   return (
     <li class={css.card} data-status={status.kind}>
       <h3 class={css.name}>
@@ -27,7 +26,7 @@ export function ListCard(props: Props) {
       </h3>
       <p class={css.facts}>
         {messages.languageName(language)} · {messages.words(words)} · {messages.size(bytes)} ·{' '}
-        {official ? messages.official : messages.unofficial}
+        {messages.standing[standingOf(list)]}
       </p>
       {doubted && <p class={css.refusal}>{messages.doubted}</p>}
       {fingerprint !== '' && origin === 'own' && (

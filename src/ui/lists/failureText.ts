@@ -14,6 +14,8 @@ export function failureText(failure: ListFailure, { failures, kinds }: ListsMess
       return failures['packed-several'](failure.names);
     case 'packed-too-large':
       return failures['packed-too-large'](failure.most);
+    case 'no-words':
+      return failures['no-words'](failure.lines);
     case 'too-many-words':
       return failures['too-many-words'](failure.expected);
     default:

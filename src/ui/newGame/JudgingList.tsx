@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { listForGame } from '../../app/lists/gameList.ts';
 import { listsOf } from '../../app/lists/listChoice.ts';
+import { standingOf } from '../../app/lists/wordList.ts';
 import { type SetupModel, wantedLexiconOf } from '../../app/newGame/gameSetup.ts';
 import type { App } from '../../app/shell/app.ts';
 import { fitsLexicon, lexiconTitle, titleBeside } from '../../domain/rules/wantedLexicon.ts';
@@ -28,7 +29,7 @@ export function JudgingList({ app, model, onChange }: Props) {
   const failed = list !== null && lists.statuses.value.get(list.id)?.kind === 'failed';
   const isHere =
     wanted && listsOf(lists.lists.value, language).some((other) => fitsLexicon(wanted.lexicon, other));
-  const about = list && [challenge.listWords(list.words), list.official ? t.official : t.unofficial];
+  const about = list && [challenge.listWords(list.words), t[standingOf(list)]];
 
   return (
     <section class={styles.list} aria-label={t.heading}>

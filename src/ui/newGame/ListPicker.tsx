@@ -1,13 +1,16 @@
+import { useSignal } from '@preact/signals';
 import { listForGame } from '../../app/lists/gameList.ts';
 import { listsOf } from '../../app/lists/listChoice.ts';
+import { type ListId, standingOf } from '../../app/lists/wordList.ts';
 import { type SetupModel, wantedLexiconOf } from '../../app/newGame/gameSetup.ts';
 import type { App } from '../../app/shell/app.ts';
 import { fitsLexicon, lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
+import { Notice } from '../parts/Notice.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { dotted } from '../text/dotted.ts';
-import styles from './RuleList.module.css';
+import styles from './ListPicker.module.css';
 
 type Props = { readonly app: App; readonly model: SetupModel; readonly onDone: () => void };
 
@@ -17,18 +20,27 @@ export function ListPicker({ app, model, onDone }: Props) {
   const t = newGame.lexicon;
   const setup = model.setup.value;
   const { language } = setup.rules;
+  const offered = listsOf(app.lists.value?.lists.value ?? [], language);
+  /** A doubtful list, until somebody says that it is meant. */
+  const asked = useSignal<ListId | null>(null);
+  const take = (list: ListId): void => {
+    model.change((now) => ({ ...now, list }));
+    onDone();
+  };
   const wanted = wantedLexiconOf(setup);
   const chosen = listForGame(app, { language, picked: setup.list, wanted: wanted?.lexicon ?? null });
   return (
     <Screen title={t.choose} back={{ label: common.back, go: onDone }}>
       <div class={styles.list}>
-        {listsOf(app.lists.value?.lists.value ?? [], language).map((list) => {
+        {offered.map((list) => {
           const title = lexiconTitle(list);
           const marks = [
             list.id === chosen?.id && newGame.chosen,
             wanted && fitsLexicon(wanted.lexicon, list) && t.asked[wanted.by],
             challenge.listWords(list.words),
-            list.official ? t.official : t.unofficial,
+            t[standingOf(list)],
+            // Two of one name are told apart by their words.
+            offered.some((other) => other !== list && lexiconTitle(other) === title) && list.fingerprint,
           ];
           return (
             <article key={list.id} class={styles.card} data-chosen={list.id === chosen?.id || undefined}>
@@ -36,17 +48,34 @@ export function ListPicker({ app, model, onDone }: Props) {
                 <h2>{title}</h2>
                 <p class={styles.marks}>{dotted(marks)}</p>
               </header>
-              <Button
-                kind={list.id === chosen?.id ? 'main' : 'plain'}
-                wide
-                aria-label={`${newGame.choose}: ${title}`}
-                onClick={() => {
-                  model.change((now) => ({ ...now, list: list.id }));
-                  onDone();
-                }}
-              >
-                {newGame.choose}
-              </Button>
+              {asked.value === list.id ? (
+                <>
+                  <Notice>{t.doubtedSure}</Notice>
+                  <div class={styles.actions}>
+                    <Button onClick={() => take(list.id)}>{t.doubtedYes}</Button>
+                    <Button
+                      kind="main"
+                      onClick={() => {
+                        asked.value = null;
+                      }}
+                    >
+                      {t.doubtedNo}
+                    </Button>
+                  </div>
+                </>
+              ) : (
+                <Button
+                  kind={list.id === chosen?.id ? 'main' : 'plain'}
+                  wide
+                  aria-label={`${newGame.choose}: ${title}`}
+                  onClick={() => {
+                    if (list.doubted && list.id !== chosen?.id) asked.value = list.id;
+                    else take(list.id);
+                  }}
+                >
+                  {newGame.choose}
+                </Button>
+              )}
             </article>
           );
         })}

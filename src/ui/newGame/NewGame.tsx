@@ -22,10 +22,9 @@ import {
 import { copyOf } from '../../app/newGame/ruleEdit.ts';
 import { startFact } from '../../app/newGame/startFact.ts';
 import { firstOf } from '../../app/newGame/startingLetters.ts';
-import { usualRules } from '../../app/newGame/usualRules.ts';
+import { presetsFor, usualRules } from '../../app/newGame/usualRules.ts';
 import type { App } from '../../app/shell/app.ts';
-import { startGame } from '../../app/table/openGame.ts';
-import { PRESETS } from '../../domain/rules/presets.ts';
+import { beginGame } from '../../app/table/openGame.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
 import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
@@ -33,6 +32,7 @@ import type { Seat } from '../../domain/units.ts';
 import { locale } from '../../i18n/catalogue.ts';
 import { messages } from '../../i18n/messages.ts';
 import type { TournamentCard } from '../../share/card/card.ts';
+import { dotted } from '../text/dotted.ts';
 import { ListPicker } from './ListPicker.tsx';
 import { ReadyToStart } from './ReadyToStart.tsx';
 import { RuleList } from './RuleList.tsx';
@@ -47,8 +47,13 @@ type Step =
 /** The route's id for whoever plays on after a result. */
 const AGAIN = 'again';
 
-/** Kept while the app is open: whoever looks something up elsewhere finds the names still there. */
-const unfinished = new WeakMap<App, Model>();
+/**
+ * Kept while the app is open: whoever looks something up elsewhere finds the names still there. A game that has ended
+ * meanwhile makes it old: the next one goes on with that.
+ */
+const unfinished = new WeakMap<App, { readonly model: Model; readonly after: string }>();
+
+const afterOf = (last: LastGame | null): string => `${last?.id} ${last?.finished}`;
 
 /** Which card a setup has been told: what the players change afterwards stays changed. */
 const told = new WeakMap<Model, TournamentCard>();
@@ -68,12 +73,19 @@ function Steps({ app, last }: { readonly app: App; readonly last: LastGame | nul
   const custom = app.ownRules.value.value;
   // Led here from a result: the same people play on, and only who starts is asked.
   const again = app.navigation.route.peek().id === AGAIN && last !== null;
-  const model = useMemo(() => (again ? null : unfinished.get(app)) ?? begin(app, last, again), []);
+  const model = useMemo(() => (again ? null : left(app, last)) ?? begin(app, last, again), []);
   const step = useSignal<Step>({ name: again ? 'first' : 'setup' });
   const refusal = useSignal<Refusal | null>(null);
+  const mayDim = useSignal(false);
   const go = (next: Step) => {
     refusal.value = null;
     step.value = next;
+    // The phone lies on the table from here on; who cannot keep it awake is told before the clock runs.
+    if (next.name === 'ready')
+      app.device.keepAwake(true).then((can) => {
+        mayDim.value = !can;
+      });
+    else app.device.keepAwake(false);
   };
   useEffect(() => {
     app.ownRules.load();
@@ -108,7 +120,12 @@ function Steps({ app, last }: { readonly app: App; readonly last: LastGame | nul
     case 'rules':
       return (
         <RuleList
-          offered={offered(PRESETS, custom, last?.start.rules ?? null, model.setup.value.rules)}
+          offered={offered(
+            presetsFor(locale.value),
+            custom,
+            last?.start.rules ?? null,
+            model.setup.value.rules,
+          )}
           own={custom}
           chosen={model.setup.value.rules.id}
           last={last?.start.rules.id ?? null}
@@ -149,8 +166,9 @@ function Steps({ app, last }: { readonly app: App; readonly last: LastGame | nul
           model={model}
           nameOf={nameOf}
           facing={app.settings.value.value.layout === 'facing'}
-          list={lexiconTitle(listOf(app, model.setup.value) ?? { name: '' })}
+          list={listText(listOf(app, model.setup.value))}
           refusal={refusal.value}
+          mayDim={mayDim.value}
           onStart={(event) => start(app, model, nameOf, refusal, event)}
           onBack={() => go({ name: firstOf(model.setup.value) === null ? 'setup' : 'first' })}
         />
@@ -168,13 +186,18 @@ function start(
   if (!app.table.ready.value) return;
   const setup = model.setup.value;
   const start = { ...startFact(setup, nameOf), ...lexiconFact(listOf(app, setup)) };
-  refusal.value = startGame(app, start, event);
+  refusal.value = beginGame(app, start, event);
   if (refusal.value) return;
   unfinished.delete(app);
   // Now the browser sees that this is meant; it decides by itself and may say no.
   app.storage.protect();
   app.settings.rememberNames(setup.players.map(({ name }) => name.trim()));
   app.navigation.replace('game');
+}
+
+function listText(list: WordList | null): string {
+  if (!list) return '';
+  return dotted([lexiconTitle(list), list.doubted && messages.value.newGame.lexicon.doubted]);
 }
 
 function listOf(app: App, setup: GameSetup): WordList | null {
@@ -194,8 +217,13 @@ function begin(app: App, last: LastGame | null, again: boolean): Model {
     app.settings.value.value.names,
   );
   const model = createSetup(again && last ? setupAgain(setup, last) : setup);
-  unfinished.set(app, model);
+  unfinished.set(app, { model, after: afterOf(last) });
   return model;
+}
+
+function left(app: App, last: LastGame | null): Model | null {
+  const kept = unfinished.get(app);
+  return kept?.after === afterOf(last) ? kept.model : null;
 }
 
 /** One's own rules are changed in place, a regulation as a copy. */

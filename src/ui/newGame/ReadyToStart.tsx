@@ -2,10 +2,12 @@ import {
   needsConsent,
   rulesInPlay,
   type SetupModel,
+  startingTime,
   withConsent,
   withSidesSwapped,
 } from '../../app/newGame/gameSetup.ts';
 import { firstOf } from '../../app/newGame/startingLetters.ts';
+import { clockText } from '../../domain/clock/clock.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import { lowerSeat } from '../../domain/table/state.ts';
 import type { Seat } from '../../domain/units.ts';
@@ -22,6 +24,8 @@ type Props = {
   /** Which word list will judge; empty where none will. */
   readonly list: string;
   readonly refusal: Refusal | null;
+  /** The screen may go dark during the game. */
+  readonly mayDim: boolean;
   readonly onStart: (event: Event) => void;
   readonly onBack: () => void;
 };
@@ -30,8 +34,8 @@ type Props = {
  * The phone lies on the table as it will during the game. Where the regulation asks for it, each player agrees on the
  * own side (001 §6); then the side of whoever starts becomes the button that starts the clock.
  */
-export function ReadyToStart({ model, nameOf, facing, list, refusal, onStart, onBack }: Props) {
-  const { common, newGame: t, rules: text, refusals } = messages.value;
+export function ReadyToStart({ model, nameOf, facing, list, refusal, mayDim, onStart, onBack }: Props) {
+  const { clock, common, end, newGame: t, rules: text, refusals } = messages.value;
   const setup = model.setup.value;
   const first = firstOf(setup);
   const rules = rulesInPlay(setup);
@@ -42,6 +46,7 @@ export function ReadyToStart({ model, nameOf, facing, list, refusal, onStart, on
     text.title(rules),
     setup.table && `${t.table} ${setup.table}`,
     setup.round && `${t.round} ${setup.round}`,
+    rules.games > 1 && end.game(setup.game, rules.games),
     list,
   ];
 
@@ -51,6 +56,12 @@ export function ReadyToStart({ model, nameOf, facing, list, refusal, onStart, on
       {setup.players.map((_, seat) => {
         const name = nameOf(seat);
         const upper = (setup.players.length === 2 && seat !== lowerSeat(setup)) || undefined;
+        const time = startingTime(setup, seat);
+        const digits = time !== null && (
+          <span class={styles.digits} aria-hidden="true">
+            {clockText(time)}
+          </span>
+        );
         if (missing.length > 0) {
           return (
             <button
@@ -65,7 +76,13 @@ export function ReadyToStart({ model, nameOf, facing, list, refusal, onStart, on
             >
               <span class={styles.name}>{name}</span>
               <span class={styles.press}>
-                {missing.includes(seat) ? t.consentAsk : `✓ ${t.consentGiven}`}
+                {missing.includes(seat) ? (
+                  t.consentAsk
+                ) : (
+                  <>
+                    <Icon name="check" /> {t.consentGiven}
+                  </>
+                )}
               </span>
             </button>
           );
@@ -73,21 +90,22 @@ export function ReadyToStart({ model, nameOf, facing, list, refusal, onStart, on
         return seat === first ? (
           <StartSide key={seat} seat={seat} upper={upper} onStart={onStart}>
             <span class={styles.name}>{name}</span>
-            <span class={styles.press}>▶ {t.start}</span>
+            {digits}
+            <span class={styles.start}>
+              <Icon name="play" /> {t.start}
+            </span>
             <span class={styles.signal}>{signal(name)}</span>
           </StartSide>
         ) : (
           <div key={seat} class={styles.side} data-seat={seat} data-upper={upper}>
             <span class={styles.name}>{name}</span>
-            <span>{t.waits}</span>
+            {digits || <span>{t.waits}</span>}
           </div>
         );
       })}
       <div class={styles.strip}>
         <button type="button" class={styles.back} aria-label={common.back} onClick={onBack}>
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-            <path d="M15 4 7 12l8 8" fill="none" stroke="currentColor" stroke-width="2.5" />
-          </svg>
+          <Icon name="back" />
         </button>
         {setup.players.length === 2 && (
           <button
@@ -112,7 +130,10 @@ export function ReadyToStart({ model, nameOf, facing, list, refusal, onStart, on
                 {t.consentWhy}
               </>
             ) : (
-              dotted(about)
+              <>
+                {dotted(about)}
+                {mayDim && <small>{clock.screenMaySleep}</small>}
+              </>
             )}
           </p>
         )}

@@ -79,6 +79,10 @@ export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
       <div class={styles.page}>
         <Running app={app} />
         <div class={styles.columns}>
+          <section class={styles.section} aria-label={t.playersHeading}>
+            <h2>{t.playersHeading}</h2>
+            <PlayersForm model={model} names={app.settings.value.value.names} />
+          </section>
           <div class={styles.page}>
             <section class={styles.section} aria-label={t.rulesHeading}>
               <div class={styles.rules}>
@@ -111,10 +115,6 @@ export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
               </section>
             )}
           </div>
-          <section class={styles.section} aria-label={t.playersHeading}>
-            <h2>{t.playersHeading}</h2>
-            <PlayersForm model={model} names={app.settings.value.value.names} />
-          </section>
         </div>
         {rules.games > 1 && (
           <Stepper

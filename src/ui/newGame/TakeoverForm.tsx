@@ -8,7 +8,7 @@ import { Button } from '../parts/Button.tsx';
 import { NumberField, Stepper } from './Fields.tsx';
 import styles from './Setup.module.css';
 
-const LONGEST = 999 * MINUTE;
+const LONGEST_CLOCK = 999 * MINUTE;
 
 type Props = { readonly model: SetupModel; readonly nameOf: (seat: number) => string };
 
@@ -50,7 +50,7 @@ export function TakeoverForm({ model, nameOf }: Props) {
               lead={nameOf(seat)}
               kind="time"
               value={takeover.left[seat] ?? 0}
-              most={LONGEST}
+              most={LONGEST_CLOCK}
               onChange={(value) => change({ left: replaceAt(takeover.left, seat, value ?? 0) })}
             />
           ))}
@@ -64,7 +64,7 @@ export function TakeoverForm({ model, nameOf }: Props) {
           label={t.sharedLeft}
           kind="time"
           value={takeover.left[0] ?? 0}
-          most={LONGEST}
+          most={LONGEST_CLOCK}
           onChange={(value) => change({ left: replaceAt(takeover.left, 0, value ?? 0) })}
         />
       )}

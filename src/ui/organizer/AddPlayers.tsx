@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { readRoster, rosterText } from '../../app/organizer/roster.ts';
+import { decodedText, rosterIn } from '../../app/organizer/roster.ts';
 import type { TournamentFact } from '../../domain/tournament/fact.ts';
 import { nameKey } from '../../domain/tournament/intake/identify.ts';
 import { enteredPlayers } from '../../domain/tournament/state.ts';
@@ -54,14 +54,14 @@ export function AddPlayers({ organizer, desk }: Pick<DeskProps, 'organizer' | 'd
     return !refusal;
   };
   const addText = (text: string | null) => {
-    const roster = text === null ? null : readRoster(text);
+    const roster = text === null ? null : rosterIn(text);
     if (roster) return add(roster.players, roster.skipped);
     said.value = t.badFile;
     return false;
   };
   const addFile = async () => {
     const bytes = await organizer.ports.openBytes('.csv,.txt,.tsv,.t,text/*');
-    if (bytes) addText(rosterText(bytes));
+    if (bytes) addText(decodedText(bytes));
   };
   const addOne = () => {
     if (name.value.trim() === '') return;

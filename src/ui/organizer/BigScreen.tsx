@@ -18,6 +18,7 @@ const PAGE_MS = 10_000;
 const CONTROLS_MS = 4_000;
 /** From so many pixels on, two columns stand side by side. */
 const TWO_COLUMNS = 1_100;
+const FEWEST_LINES = 3;
 
 /** For the projector, in a window of its own: pairings while a round runs, then its results, then the table. */
 export function BigScreen({ app, organizer, desk }: DeskProps) {
@@ -53,13 +54,18 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
       const line = Number.parseFloat(getComputedStyle(body.current!).getPropertyValue('--line-height')) || 1;
       const size = Number.parseFloat(getComputedStyle(body.current!).fontSize);
       // Under the heading, each with its border; better a line less than half a line.
-      const fit = Math.max(3, Math.floor((clientHeight - 1.6 * size) / (line * size + 1)));
+      const fit = Math.max(FEWEST_LINES, Math.floor((clientHeight - 1.6 * size) / (line * size + 1)));
       room.value = { lines: fit, columns: clientWidth >= TWO_COLUMNS ? 2 : 1 };
     };
     measure();
     addEventListener('resize', measure);
     return () => removeEventListener('resize', measure);
   }, []);
+  // Names of two lines take more: what would be cut goes to the next page.
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = body.current ?? {};
+    if (scrollHeight > clientHeight + 1 && lines > FEWEST_LINES) room.value = { lines: lines - 1, columns };
+  });
   // What is new is shown from its first page on.
   const what = tables.map(({ title }) => title).join();
   useEffect(() => {

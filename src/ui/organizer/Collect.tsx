@@ -5,7 +5,7 @@ import { incompletePairings } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { BoxState } from './BoxState.tsx';
-import { Frame } from './Frame.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
 import { ListQuestions } from './ListQuestions.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
@@ -39,7 +39,7 @@ export function Collect({ app, organizer, desk }: DeskProps) {
   };
 
   return (
-    <Frame app={app} desk={desk} view="collect">
+    <DeskFrame app={app} desk={desk} view="collect">
       <div class={styles.stack}>
         {scanning.value ? (
           <>
@@ -92,6 +92,6 @@ export function Collect({ app, organizer, desk }: DeskProps) {
           }}
         />
       </div>
-    </Frame>
+    </DeskFrame>
   );
 }

@@ -46,7 +46,7 @@ export function CrossTable({ tournament, table, after }: Props) {
                 {recordOf(tournament, number)
                   .slice(0, after)
                   .map((own) => (
-                    <td key={own.round}>{own.kind === 'bye' ? '+ –' : crossMark(own)}</td>
+                    <td key={own.round}>{crossMark(own)}</td>
                   ))}
               </tr>
             ))}

@@ -8,7 +8,7 @@ import { Field } from '../parts/Field.tsx';
 import styles from './Organizer.module.css';
 
 /** What may be known about a player besides name and school, as it is typed. */
-export type TypedDetails = Readonly<Record<'category' | 'rating' | 'table', Signal<string>>>;
+type TypedDetails = Readonly<Record<'category' | 'rating' | 'table', Signal<string>>>;
 
 export function useDetails({ category = '', rating, table }: Partial<PlayerDetails>): TypedDetails {
   return {

@@ -7,7 +7,7 @@ import { dateText } from '../../i18n/dates.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
-import { Frame } from './Frame.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
 import { factText } from './factText.ts';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
@@ -30,7 +30,7 @@ export function History({ app, desk }: DeskProps) {
     .filter(({ text }) => text.toLocaleLowerCase(locale.value).includes(wanted))
     .reverse();
   return (
-    <Frame app={app} desk={desk} view="history" parent="more" title={t.title}>
+    <DeskFrame app={app} desk={desk} view="history" parent="more" title={t.title}>
       <div>
         <Field
           label={organizerTexts.value.players.find}
@@ -60,7 +60,7 @@ export function History({ app, desk }: DeskProps) {
           </Button>
         )}
       </div>
-    </Frame>
+    </DeskFrame>
   );
 }
 

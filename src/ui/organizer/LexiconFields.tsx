@@ -55,7 +55,10 @@ export function LexiconFields({ lists, settings, onChange }: Props) {
       </div>
       <div class={styles.row} role="group" aria-label={t.suggested}>
         {asked && chip(asked, t.fromRules(lexiconTitle(asked)))}
-        {here.map((list) => chip(lexiconFact(list).lexicon ?? list, lexiconTitle(list)))}
+        {here.map((list) => {
+          const title = lexiconTitle(list);
+          return chip(lexiconFact(list).lexicon ?? list, list.doubted ? t.doubtedList(title) : title);
+        })}
       </div>
       {fingerprint && <p class={styles.muted}>{t.fingerprint(fingerprint)}</p>}
       {lists && mine && isFolderAddress(settings.dropFolder) && (

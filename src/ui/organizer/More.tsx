@@ -5,7 +5,7 @@ import { organizerTexts } from '../../i18n/organizer.ts';
 import { outputsTexts } from '../../i18n/outputs.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
-import { Frame } from './Frame.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
 
@@ -15,7 +15,7 @@ export function More({ app, organizer, desk }: DeskProps) {
   const said = useSignal('');
   const failed = useSignal(false);
   return (
-    <Frame app={app} desk={desk} view="more">
+    <DeskFrame app={app} desk={desk} view="more">
       <div class={styles.stack}>
         {(['settings', 'history'] as const).map((view) => (
           <Button
@@ -77,6 +77,6 @@ export function More({ app, organizer, desk }: DeskProps) {
         )}
         <p class={styles.muted}>{t.removeHint}</p>
       </div>
-    </Frame>
+    </DeskFrame>
   );
 }

@@ -72,6 +72,7 @@ export function OrganizerScreen({ app }: { readonly app: App }) {
   return (
     <>
       <Publishing organizer={opened} desk={desk} />
+      <Titled desk={desk} />
       <View key={`${id}${view}${n}`} app={app} organizer={opened} desk={desk} n={n} />
     </>
   );
@@ -83,6 +84,19 @@ function Publishing({ organizer, desk }: Pick<DeskProps, 'organizer' | 'desk'>) 
     () => organizer.publisher(desk).watch(() => resultsText(desk, organizer.ports.now(), true)),
     [desk],
   );
+  return null;
+}
+
+/** Windows, printed pages and files are called after the tournament. */
+function Titled({ desk }: Pick<DeskProps, 'desk'>) {
+  const { name } = desk.tournament.value.settings;
+  useEffect(() => {
+    const { title } = document;
+    document.title = name;
+    return () => {
+      document.title = title;
+    };
+  }, [name]);
   return null;
 }
 OrganizerScreen.texts = {

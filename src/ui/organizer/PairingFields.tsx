@@ -1,9 +1,11 @@
+import { roundsForAll } from '../../domain/tournament/pairing/pairRound.ts';
 import {
   PAIRING_SYSTEMS,
   type PairingSystem,
   SEEDINGS,
   type TournamentSettings,
 } from '../../domain/tournament/settings.ts';
+import { activePlayers, type Tournament } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
@@ -11,14 +13,17 @@ import styles from './Organizer.module.css';
 
 type Props = {
   readonly settings: TournamentSettings;
+  /** Null while it is only being made: nobody knows who comes. */
+  readonly tournament: Tournament | null;
   readonly onChange: (changes: Partial<TournamentSettings>) => void;
 };
 
 /** How the rounds are paired: the system, another one for the end, the order before the first round. */
-export function PairingFields({ settings, onChange }: Props) {
+export function PairingFields({ settings, tournament, onChange }: Props) {
   const t = organizerTexts.value.settings;
   const { systems } = organizerTexts.value;
   const { system, lastRounds, seeding = 'entered' } = settings;
+  const needed = tournament && system === 'round-robin' ? roundsForAll(tournament) : 0;
   const check = (name: 'clubsApart' | 'clubsBeforeFloats' | 'startsDrawn') => (
     <label class={styles.check}>
       <input
@@ -33,6 +38,11 @@ export function PairingFields({ settings, onChange }: Props) {
     <fieldset class={styles.group}>
       <legend>{t.system}</legend>
       <Systems chosen={system} choose={(next) => onChange({ system: next })} />
+      {tournament && settings.rounds < needed && (
+        <p class={styles.warning}>
+          {systems.needed(activePlayers(tournament).length, needed, settings.rounds)}
+        </p>
+      )}
       {check('clubsApart')}
       {settings.clubsApart && check('clubsBeforeFloats')}
       {check('startsDrawn')}

@@ -1,3 +1,4 @@
+import type { Signal } from '@preact/signals';
 import { nameIn } from '../../domain/tournament/names.ts';
 import { starterOf } from '../../domain/tournament/starts.ts';
 import {
@@ -9,21 +10,22 @@ import {
 import { organizerTexts } from '../../i18n/organizer.ts';
 import styles from './Organizer.module.css';
 
-type Props = {
-  readonly tournament: Tournament;
+/** Nothing that another table's result changes: a round of 150 tables draws the one whose result came. */
+type Props = Pick<Tournament, 'players' | 'contested'> & {
   readonly round: number;
   readonly pairing: Pairing;
-  readonly open: () => void;
+  /** The table whose result is entered. */
+  readonly entering: Signal<number | null>;
 };
 
 /** A table of the round: who plays, the result, and where it came from. */
-export function PairingLine({ tournament, round, pairing, open }: Props) {
+export function PairingLine({ players, contested, round, pairing, entering }: Props) {
   const t = organizerTexts.value.round;
   const done = isComplete(pairing);
-  const names = pairing.players.map((number) => nameIn(tournament, number));
+  const names = pairing.players.map((number) => nameIn({ players }, number));
   const starter = starterOf(pairing, 1, pairing.results[0] ?? null);
   const begins = starter === null ? '' : ` (${t.starts}: ${names[starter]})`;
-  const others = tournament.contested.filter((one) => one.round === round && one.table === pairing.table);
+  const others = contested.filter((one) => one.round === round && one.table === pairing.table);
   const results = pairing.results.filter((result) => result !== null);
   return (
     <button
@@ -31,7 +33,9 @@ export function PairingLine({ tournament, round, pairing, open }: Props) {
       class={styles.pairing}
       data-done={done || undefined}
       aria-label={`${t.table(pairing.table)}: ${names.join(' – ')}. ${done ? t.change : t.enter}${begins}`}
-      onClick={open}
+      onClick={() => {
+        entering.value = pairing.table;
+      }}
     >
       <b>{pairing.table}</b>
       <span class={styles.sides}>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Desk } from '../../app/organizer/desk.ts';
 import type { Receipt } from '../../app/organizer/inbox.ts';
 import type { Organizer } from '../../app/organizer/organizer.ts';
-import { rosterText } from '../../app/organizer/roster.ts';
+import { decodedText } from '../../app/organizer/roster.ts';
 import type { Slot } from '../../domain/tournament/fact.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
@@ -86,7 +86,7 @@ export function PasteSlips({ organizer, desk, receive, answer, onAnswer }: Props
         <Button
           onClick={async () => {
             const bytes = await organizer.ports.openBytes('.txt,.html,.eml,text/*');
-            const text = bytes && rosterText(bytes);
+            const text = bytes && decodedText(bytes);
             if (text) await receiveAll(text);
           }}
         >

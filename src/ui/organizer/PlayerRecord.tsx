@@ -1,5 +1,5 @@
 import { nameIn } from '../../domain/tournament/names.ts';
-import { placesOf, recordOf } from '../../domain/tournament/record.ts';
+import { placesByRound, recordOf } from '../../domain/tournament/record.ts';
 import { playerOf, type Tournament } from '../../domain/tournament/state.ts';
 import { signedFigure } from '../../i18n/figures.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
@@ -11,7 +11,7 @@ type Props = { readonly tournament: Tournament; readonly number: number; readonl
 /** Why a player stands where he stands: every game, and the place after each round. */
 export function PlayerRecord({ tournament, number, close }: Props) {
   const t = organizerTexts.value.record;
-  const places = placesOf(tournament, number);
+  const places = placesByRound(tournament, number);
   const name = nameIn(tournament, number);
   return (
     <Dialog label={t.title(name)} title={`${number}. ${name}`} onClose={close}>

@@ -7,12 +7,12 @@ import { Field } from '../parts/Field.tsx';
 import { AddPlayers } from './AddPlayers.tsx';
 import { ChangePlayer } from './ChangePlayer.tsx';
 import columns from './Columns.module.css';
-import { Frame } from './Frame.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import { outputTexts } from './outputTexts.ts';
+import { Paper } from './prints/Paper.tsx';
 import { Printout } from './prints/Printout.tsx';
-import { Sheet } from './prints/Sheet.tsx';
 import { useMedia, WIDE } from './useMedia.ts';
 
 export function Players({ app, organizer, desk }: DeskProps) {
@@ -36,7 +36,7 @@ export function Players({ app, organizer, desk }: DeskProps) {
   });
 
   return (
-    <Frame app={app} desk={desk} view="players">
+    <DeskFrame app={app} desk={desk} view="players">
       <div class={columns.columns}>
         <div class={columns.main}>
           <div class={styles.row}>
@@ -109,11 +109,11 @@ export function Players({ app, organizer, desk }: DeskProps) {
         {() => (
           <>
             {playerList(desk.tournament.value, outputTexts(), t.title).map((table) => (
-              <Sheet key={table.id} tournament={settings.name} table={table} />
+              <Paper key={table.id} tournament={settings.name} table={table} />
             ))}
           </>
         )}
       </Printout>
-    </Frame>
+    </DeskFrame>
   );
 }

@@ -5,7 +5,7 @@ import { organizerTexts } from '../../i18n/organizer.ts';
 import { outputsTexts } from '../../i18n/outputs.ts';
 import { Button } from '../parts/Button.tsx';
 import field from '../parts/Field.module.css';
-import { Frame } from './Frame.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import styles from './PrintScreen.module.css';
 import { Diplomas } from './prints/Diplomas.tsx';
@@ -14,7 +14,7 @@ import { ScoreSheets } from './prints/ScoreSheets.tsx';
 import { TablePrint } from './prints/TablePrint.tsx';
 
 const KINDS = ['pairings', 'surnames', 'standings', 'cross', 'players', 'sheets', 'diplomas'] as const;
-export type PrintKind = (typeof KINDS)[number];
+type PrintKind = (typeof KINDS)[number];
 
 /** Which of them are about a round that was paired; the others about what has been played. */
 const OF_A_ROUND: readonly PrintKind[] = ['pairings', 'surnames', 'sheets'];
@@ -40,7 +40,7 @@ export function PrintScreen({ app, organizer, desk, n }: DeskProps) {
     diplomas: () => <Diplomas tournament={tournament} round={round} notes={organizer.ports.notes} />,
   }[kind.value];
   return (
-    <Frame app={app} desk={desk} view="print" parent="more" title={t.title}>
+    <DeskFrame app={app} desk={desk} view="print" parent="more" title={t.title}>
       <div class={styles.choice}>
         <label class={field.field}>
           <span>{t.what}</span>
@@ -96,6 +96,6 @@ export function PrintScreen({ app, organizer, desk, n }: DeskProps) {
         </div>
       </div>
       {most === 0 && kind.value !== 'players' ? <p>{t.nothing}</p> : show()}
-    </Frame>
+    </DeskFrame>
   );
 }

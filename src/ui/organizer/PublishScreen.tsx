@@ -7,7 +7,7 @@ import { outputsTexts } from '../../i18n/outputs.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Toggle } from '../parts/Toggle.tsx';
-import { Frame } from './Frame.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import { resultsText } from './resultsText.ts';
@@ -25,7 +25,7 @@ export function PublishScreen({ app, organizer, desk }: DeskProps) {
   const bad = typed.value.trim() !== '' && !isFolderAddress(typed.value.trim());
   const address = publisher.address();
   return (
-    <Frame app={app} desk={desk} view="publish" parent="more" title={t.title}>
+    <DeskFrame app={app} desk={desk} view="publish" parent="more" title={t.title}>
       <div class={styles.stack}>
         <p>{t.hint}</p>
         <div class={styles.row}>
@@ -77,7 +77,7 @@ export function PublishScreen({ app, organizer, desk }: DeskProps) {
           </>
         )}
       </div>
-    </Frame>
+    </DeskFrame>
   );
 }
 

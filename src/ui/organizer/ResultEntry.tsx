@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import type { Desk } from '../../app/organizer/desk.ts';
 import { nextOwed } from '../../app/organizer/resultEntry.ts';
+import { typeGame } from '../../app/organizer/typedGame.ts';
 import { nameIn } from '../../domain/tournament/names.ts';
 import { isComplete, pairingAt } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
@@ -25,9 +27,13 @@ export function ResultEntry({ desk, round, table, close }: Props) {
   const shown = useSignal({ table, turn: 0 });
   const saved = useSignal('');
   const pairing = pairingAt(tournament, round, shown.value.table);
-  if (!pairing) return null;
+  const typed = useMemo(() => pairing && typeGame(pairing), []);
+  if (!pairing || !typed) return null;
   const open = (next: number) => {
-    shown.value = { table: next, turn: shown.value.turn + 1 };
+    const found = pairingAt(desk.tournament.peek(), round, next);
+    if (!found) return;
+    typed.show(found);
+    shown.value = { table: next, turn: shown.peek().turn + 1 };
   };
   const following = nextOwed(tournament, round, pairing.table + 1);
   const names = pairing.players.map((number) => nameIn(tournament, number));
@@ -39,11 +45,12 @@ export function ResultEntry({ desk, round, table, close }: Props) {
         </p>
       )}
       <ResultForm
-        key={`${pairing.table}-${shown.value.turn}`}
         desk={desk}
         round={round}
         pairing={pairing}
         names={names}
+        typed={typed}
+        turn={shown.value.turn}
         done={(entered) => {
           const next = entered && nextOwed(desk.tournament.value, round, pairing.table);
           if (!entered || !next) return close();

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
-import { leftOutOf } from '../../domain/tournament/leftOut.ts';
+import { leftOutIn } from '../../domain/tournament/leftOut.ts';
 import { nameIn } from '../../domain/tournament/names.ts';
 import { hasResult, incompletePairings, isComplete, type Round } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
@@ -10,7 +10,7 @@ import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import columns from './Columns.module.css';
-import { Frame } from './Frame.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
 import { LeftOutNames } from './LeftOutNames.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
@@ -48,7 +48,7 @@ export function RoundScreen({ app, organizer, desk, n }: DeskProps) {
   }, [state]);
 
   return (
-    <Frame app={app} desk={desk} view="round">
+    <DeskFrame app={app} desk={desk} view="round">
       <div ref={page} class={columns.columns}>
         <div class={columns.main}>
           {rounds.length > 0 && (
@@ -95,14 +95,13 @@ export function RoundScreen({ app, organizer, desk, n }: DeskProps) {
                 {round.pairings
                   .filter((pairing) => !onlyMissing.value || !isComplete(pairing))
                   .map((pairing) => (
-                    <li key={pairing.table}>
+                    <li key={pairing.table} class={styles.lazy}>
                       <PairingLine
-                        tournament={tournament}
+                        players={tournament.players}
+                        contested={tournament.contested}
                         round={shown}
                         pairing={pairing}
-                        open={() => {
-                          entering.value = pairing.table;
-                        }}
+                        entering={entering}
                       />
                     </li>
                   ))}
@@ -112,7 +111,7 @@ export function RoundScreen({ app, organizer, desk, n }: DeskProps) {
                   {nameIn(tournament, number)}: {t.bye}
                 </p>
               ))}
-              <LeftOutNames tournament={tournament} left={leftOutOf(tournament, shown)} />
+              <LeftOutNames tournament={tournament} left={leftOutIn(tournament, shown)} />
               <div class={styles.row}>
                 <Button
                   onClick={() => app.navigation.go('organizer', writeDeskRoute(desk.id, 'cards', shown))}
@@ -176,7 +175,7 @@ export function RoundScreen({ app, organizer, desk, n }: DeskProps) {
       {round && (
         <Printout>{() => <TablePrint tournament={tournament} kind="pairings" round={shown} />}</Printout>
       )}
-    </Frame>
+    </DeskFrame>
   );
 }
 

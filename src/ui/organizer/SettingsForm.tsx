@@ -11,13 +11,14 @@ import {
   type Criterion,
   DEFAULT_SETTINGS,
   type TournamentSettings,
-  walkoverOf,
 } from '../../domain/tournament/settings.ts';
 import { settingsRefusal } from '../../domain/tournament/setup.ts';
+import type { Tournament } from '../../domain/tournament/state.ts';
 import { locale } from '../../i18n/catalogue.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
+import { ByeFields } from './ByeFields.tsx';
 import { LexiconFields } from './LexiconFields.tsx';
 import styles from './Organizer.module.css';
 import { PairingFields } from './PairingFields.tsx';
@@ -27,6 +28,8 @@ import { refusalText } from './refusalText.ts';
 type Props = {
   readonly app: App;
   readonly settings: TournamentSettings;
+  /** Whose settings they are; nothing while it is only being made. */
+  readonly tournament?: Tournament;
   readonly submit: string;
   /** `say`: the answer, in the place where refusals are said too. */
   readonly onSubmit: (settings: TournamentSettings, say: (text: string) => void) => void;
@@ -40,14 +43,12 @@ export function newSettings(): TournamentSettings {
   );
 }
 
-export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
+export function SettingsForm({ app, settings, tournament, submit, onSubmit }: Props) {
   const t = organizerTexts.value.settings;
   const names = organizerTexts.value.criteria;
   const edited = useSignal(settings);
   const said = useSignal('');
   const value = edited.value;
-  const { systems } = organizerTexts.value;
-  const walkover = walkoverOf(value);
   const change = (changes: Partial<TournamentSettings>) => {
     edited.value = { ...edited.value, ...changes };
     said.value = '';
@@ -107,7 +108,7 @@ export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
           </Button>
         </div>
       ))}
-      <PairingFields settings={value} onChange={change} />
+      <PairingFields tournament={tournament ?? null} settings={value} onChange={change} />
       <fieldset class={styles.group}>
         <legend>{t.criteria}</legend>
         <ol class={styles.list}>
@@ -175,40 +176,7 @@ export function SettingsForm({ app, settings, submit, onSubmit }: Props) {
           ))}
         </div>
       </fieldset>
-      <fieldset class={styles.group}>
-        <legend>{t.bye}</legend>
-        <div class={styles.two}>
-          <Field
-            label={t.byePoints}
-            type="number"
-            value={String(value.bye.points)}
-            onInput={(text) => change({ bye: { ...value.bye, points: whole(text) } })}
-          />
-          <Field
-            label={t.byeSpread}
-            type="number"
-            value={String(value.bye.spread)}
-            onInput={(text) => change({ bye: { ...value.bye, spread: whole(text) } })}
-          />
-        </div>
-      </fieldset>
-      <fieldset class={styles.group}>
-        <legend>{systems.walkover}</legend>
-        <div class={styles.two}>
-          <Field
-            label={systems.walkoverWinner}
-            type="number"
-            value={String(walkover.winner)}
-            onInput={(text) => change({ walkover: { ...walkover, winner: whole(text) } })}
-          />
-          <Field
-            label={systems.walkoverLoser}
-            type="number"
-            value={String(walkover.loser)}
-            onInput={(text) => change({ walkover: { ...walkover, loser: whole(text) } })}
-          />
-        </div>
-      </fieldset>
+      <ByeFields settings={value} onChange={change} />
       <fieldset class={styles.group}>
         <legend>{t.contact}</legend>
         <Field

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
 import type { Desk } from '../../app/organizer/desk.ts';
 import type { Incoming } from '../../app/organizer/inbox.ts';
 import { titleBeside } from '../../domain/rules/wantedLexicon.ts';
@@ -159,7 +160,7 @@ function Comparison({
 }: DetailProps & { readonly question: { readonly was: Compared; readonly now: Compared } }) {
   const t = organizerTexts.value.collect;
   const decision = desk.inbox.value.find(({ report }) => report.digest === incoming.report.digest)?.decision;
-  const players = decision && decision.kind !== 'same' ? (decision.proposal?.players ?? []) : [];
+  const players = decision?.proposal?.players ?? [];
   const of = ({ source }: Compared) =>
     source.kind === 'slip' ? t.version(source.version) : organizerTexts.value.round.manual;
   return (
@@ -221,6 +222,20 @@ function WhoIs({
   const t = organizerTexts.value.collect;
   const { players } = desk.tournament.value;
   const { said, act } = useAct(desk);
+  // Hundreds of them in each of many cards: the same as before unless somebody was entered.
+  const options = useMemo(
+    () => [
+      <option key={0} value="">
+        {t.choose}
+      </option>,
+      ...enteredPlayers(desk.tournament.peek()).map(({ number, name, club }) => (
+        <option key={number} value={number}>
+          {number}. {name} {club}
+        </option>
+      )),
+    ],
+    [players, t],
+  );
   const choose = (number: number) => desk.choosePlayer(incoming.report.digest, question.seat, number);
   return (
     <div class={styles.stack}>
@@ -243,12 +258,7 @@ function WhoIs({
           if (number > 0) choose(number);
         }}
       >
-        <option value="">{t.choose}</option>
-        {enteredPlayers(desk.tournament.value).map(({ number, name, club }) => (
-          <option key={number} value={number}>
-            {number}. {name} {club}
-          </option>
-        ))}
+        {options}
       </select>
       {question.why === 'unknown-player' && (
         <Button

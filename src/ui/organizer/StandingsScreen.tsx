@@ -11,11 +11,13 @@ import { Button } from '../parts/Button.tsx';
 import field from '../parts/Field.module.css';
 import { CategoryTables } from './CategoryTables.tsx';
 import { CrossTable } from './CrossTable.tsx';
-import { Frame } from './Frame.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import { PlayerRecord } from './PlayerRecord.tsx';
 import { Prizes } from './Prizes.tsx';
+import { Printout } from './prints/Printout.tsx';
+import { TablePrint } from './prints/TablePrint.tsx';
 import { ClubTable, PlayerTable } from './StandingsTables.tsx';
 
 const KINDS = ['players', 'categories', 'clubs', 'cross', 'prizes'] as const;
@@ -48,9 +50,9 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
     return missing > 0 ? tables.running(round, missing) : t.after(round);
   };
   return (
-    <Frame app={app} desk={desk} view="standings">
-      <div class={styles.stack}>
-        <div class={`${styles.row} ${styles.noPrint}`}>
+    <DeskFrame app={app} desk={desk} view="standings">
+      <div class={`${styles.stack} ${styles.noPrint}`}>
+        <div class={styles.row}>
           {KINDS.map((kind) => (
             <Button
               key={kind}
@@ -80,10 +82,7 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
             </select>
           )}
         </div>
-        <h2>
-          <span class={styles.onlyPrint}>{settings.name} · </span>
-          {stateAfter(last)}
-        </h2>
+        <h2>{stateAfter(last)}</h2>
         {shown.value === 'clubs' && <ClubTable clubs={clubs} rule={settings.clubs} />}
         {shown.value === 'cross' && (
           <CrossTable tournament={desk.tournament.value} table={table} after={last} />
@@ -109,7 +108,7 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
             }}
           />
         )}
-        <div class={`${styles.row} ${styles.noPrint}`}>
+        <div class={styles.row}>
           <Button
             onClick={() => organizer.ports.openWindow(`#/organizer/${writeDeskRoute(desk.id, 'screen')}`)}
           >
@@ -120,6 +119,18 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
           </Button>
         </div>
       </div>
+      {last > 0 && (
+        <Printout>
+          {() => (
+            <TablePrint
+              tournament={desk.tournament.value}
+              kind={shown.value === 'cross' ? 'cross' : 'standings'}
+              round={last}
+              prizes={desk.prizesAfter(last)}
+            />
+          )}
+        </Printout>
+      )}
       {asked.value !== null && (
         <PlayerRecord
           tournament={desk.tournament.value}
@@ -129,6 +140,6 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
           }}
         />
       )}
-    </Frame>
+    </DeskFrame>
   );
 }

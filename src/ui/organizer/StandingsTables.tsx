@@ -51,8 +51,8 @@ export function PlayerTable({
                 >
                   {called[line]}
                 </button>
-                <div class={styles.muted}>
-                  {[row.player.club, row.player.withdrawn && withdrawn].filter(Boolean).join(' · ')}
+                <div class={styles.oneLine}>
+                  {[row.player.withdrawn && withdrawn, row.player.club].filter(Boolean).join(' · ')}
                 </div>
               </th>
               {criteria.map((criterion, i) => (

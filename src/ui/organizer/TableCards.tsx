@@ -6,22 +6,23 @@ import { organizerTexts } from '../../i18n/organizer.ts';
 import { outputsTexts } from '../../i18n/outputs.ts';
 import { Button } from '../parts/Button.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
-import { Frame } from './Frame.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import styles from './TableCards.module.css';
 
 /** One card a table, to be printed and cut: the players point a phone at it and type nothing. */
-export function TableCards({ app, organizer, desk, n }: DeskProps) {
+export function TableCards({ app, organizer, desk, n: asked }: DeskProps) {
   const t = organizerTexts.value.cards;
   const { ports } = organizer;
   const tournament = desk.tournament.value;
+  const n = asked || tournament.rounds.length;
   const cards = useComputed(() => tableCards(desk.tournament.value, n, ports.base)).value;
   const title = t.title(n);
   const { regulation, time } = tournament.settings;
   const minutes = time === null ? '' : messages.value.handoff.card.time(time / 60_000);
   const rules = [regulation.name, minutes].filter(Boolean).join(', ');
   return (
-    <Frame app={app} desk={desk} view="cards" parent="round" title={title}>
+    <DeskFrame app={app} desk={desk} view="cards" parent="round" title={title}>
       <div class={styles.intro}>
         <p>{t.hint}</p>
         <Button kind="main" onClick={app.device.print}>
@@ -63,6 +64,6 @@ export function TableCards({ app, organizer, desk, n }: DeskProps) {
           </section>
         ))}
       </div>
-    </Frame>
+    </DeskFrame>
   );
 }

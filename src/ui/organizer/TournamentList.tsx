@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComparedCopy } from '../../app/organizer/copies.ts';
 import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
 import type { Organizer } from '../../app/organizer/organizer.ts';
-import { rosterText } from '../../app/organizer/roster.ts';
+import { decodedText } from '../../app/organizer/roster.ts';
 import type { App } from '../../app/shell/app.ts';
 import { activePlayers } from '../../domain/tournament/state.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -30,7 +30,7 @@ export function TournamentList({ app, organizer }: Props) {
   const restore = async () => {
     const bytes = await organizer.ports.openBytes('.json,application/json');
     if (!bytes) return;
-    const text = rosterText(bytes);
+    const text = decodedText(bytes);
     tell(text === null ? null : await organizer.restore(text));
   };
   const tell = (restored: Awaited<ReturnType<Organizer['restore']>> | null) => {

@@ -1,5 +1,5 @@
 import { organizerTexts } from '../../i18n/organizer.ts';
-import { Frame } from './Frame.tsx';
+import { DeskFrame } from './DeskFrame.tsx';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import { refusalText } from './refusalText.ts';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -7,16 +7,17 @@ import { SettingsForm } from './SettingsForm.tsx';
 export function TournamentSettings({ app, desk }: DeskProps) {
   const t = organizerTexts.value.settings;
   return (
-    <Frame app={app} desk={desk} view="settings" parent="more" title={t.title}>
+    <DeskFrame app={app} desk={desk} view="settings" parent="more" title={t.title}>
       <SettingsForm
         app={app}
         settings={desk.tournament.value.settings}
+        tournament={desk.tournament.value}
         submit={t.save}
         onSubmit={(settings, say) => {
           const refusal = desk.record({ type: 'settings', settings });
           say(refusal ? refusalText(refusal) : t.saved);
         }}
       />
-    </Frame>
+    </DeskFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { type Board as Lying, type PlacedTile, tilesOn } from '../../domain/board/board.ts';
 import { isBlank, laidPoints, letterOf } from '../../domain/board/laidTile.ts';
@@ -8,12 +9,18 @@ import {
   rowOf,
   type Square,
   type SquareNaming,
-  squareAt,
   type WordStart,
 } from '../../domain/board/square.ts';
 import type { TileSet } from '../../domain/tiles/tileSet.ts';
 import styles from './Board.module.css';
-import { isWithin, type Region, regionAround, squaresWithin, WHOLE_BOARD } from './boardRegion.ts';
+import {
+  isWithin,
+  type Region,
+  regionAround,
+  squareNear,
+  squaresWithin,
+  WHOLE_BOARD,
+} from './boardRegion.ts';
 import { premiumKind, premiumSign } from './premiumSigns.ts';
 
 type Props = {
@@ -36,6 +43,8 @@ type Props = {
   readonly seat?: number | undefined;
   /** A finger, a mouse: reported when it is lifted; on touch a loupe shows what is under it. */
   readonly onSquare?: (square: Square) => void;
+  /** The squares without their names, for whoever brings something there. */
+  readonly squaresRef?: RefObject<HTMLDivElement | null>;
 };
 
 /** The one board there is: entry, replay, proposals, the room's screen. It fills the width it is given, and is square. */
@@ -50,8 +59,10 @@ export function Board({
   naming = 'letter-columns',
   seat,
   onSquare,
+  squaresRef,
 }: Props) {
-  const squares = useRef<HTMLDivElement>(null);
+  const own = useRef<HTMLDivElement>(null);
+  const squares = squaresRef ?? own;
   const under = useSignal<{ readonly square: Square; readonly x: number; readonly y: number } | null>(null);
   const gutters = region === WHOLE_BOARD && naming !== null;
   const plain = useMemo(() => <Squares set={set} region={region} />, [set, region]);
@@ -63,13 +74,7 @@ export function Board({
 
   const squareUnder = (event: PointerEvent): Square | null => {
     const box = squares.current?.getBoundingClientRect();
-    if (!box) return null;
-    const place = (at: number, from: number, size: number, count: number) =>
-      Math.min(Math.max(0, Math.trunc(((at - from) / size) * count)), count - 1);
-    return squareAt(
-      region.column + place(event.clientX, box.left, box.width, region.columns),
-      region.row + place(event.clientY, box.top, box.height, region.rows),
-    );
+    return box ? squareNear(region, box, event.clientX, event.clientY) : null;
   };
   const look = (event: PointerEvent) => {
     const square = squareUnder(event);
@@ -103,7 +108,6 @@ export function Board({
     <div
       class={styles.board}
       {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      data-seat={seat}
       style={{ '--columns': region.columns, '--rows': region.rows }}
     >
       {names}
@@ -116,9 +120,14 @@ export function Board({
       >
         {plain}
         {lying}
-        <Tiles set={set} region={region} tiles={fresh} fresh={off ? 'off' : 'on'} />
+        <Tiles set={set} region={region} tiles={fresh} fresh={off ? 'off' : 'on'} seat={seat} />
         {caret && isWithin(region, caret.square) && (
-          <i class={styles.caret} data-direction={caret.direction} style={areaOf(caret.square, region)} />
+          <i
+            class={styles.caret}
+            data-direction={caret.direction}
+            data-seat={seat}
+            style={placeOf(caret.square, region)}
+          />
         )}
       </div>
       {under.value && (
@@ -140,21 +149,16 @@ export function Board({
 
 function Squares({ set, region }: { readonly set: TileSet; readonly region: Region }) {
   return (
-    <>
+    <div class={styles.grid}>
       {squaresWithin(region).map((square) => {
         const gain = premium(square);
         return (
-          <span
-            key={square}
-            class={styles.square}
-            data-premium={premiumKind(gain)}
-            style={areaOf(square, region)}
-          >
+          <span key={square} class={styles.square} data-premium={premiumKind(gain)}>
             {premiumSign(set.language, gain)}
           </span>
         );
       })}
-    </>
+    </div>
   );
 }
 
@@ -163,9 +167,11 @@ type TilesProps = {
   readonly region: Region;
   readonly tiles: readonly PlacedTile[];
   readonly fresh?: 'on' | 'off';
+  /** Worn by each of them: on the whole board it would dress all its squares anew with every move. */
+  readonly seat?: number | undefined;
 };
 
-function Tiles({ set, region, tiles, fresh }: TilesProps) {
+function Tiles({ set, region, tiles, fresh, seat }: TilesProps) {
   return (
     <>
       {tiles.map(({ square, tile }) =>
@@ -174,8 +180,9 @@ function Tiles({ set, region, tiles, fresh }: TilesProps) {
             key={square}
             class={styles.tile}
             data-fresh={fresh}
+            data-seat={seat}
             data-blank={isBlank(tile) || undefined}
-            style={areaOf(square, region)}
+            style={placeOf(square, region)}
           >
             {set.alphabet[letterOf(tile)]}
             {!isBlank(tile) && <small>{laidPoints(set, tile)}</small>}
@@ -208,8 +215,12 @@ function Names({ naming }: { readonly naming: SquareNaming }) {
   );
 }
 
-function areaOf(square: Square, { column, row }: Region): { readonly gridArea: string } {
-  return { gridArea: `${rowOf(square) - row + 1} / ${columnOf(square) - column + 1}` };
+/** Tiles lie over the squares and not among them, so that one that comes or goes moves nothing else. */
+function placeOf(square: Square, { column, row, columns, rows }: Region) {
+  return {
+    left: `${((columnOf(square) - column) * 100) / columns}%`,
+    top: `${((rowOf(square) - row) * 100) / rows}%`,
+  };
 }
 
 /** Above the finger, or below where there is no room above; never beyond the sides. */

@@ -16,7 +16,7 @@ export function Choice<T extends string>({ label, options, text, chosen, onChoos
   return (
     <fieldset class={styles.choice}>
       <legend>{label}</legend>
-      <div class={styles.options}>
+      <div class={styles.options} data-count={options.length}>
         {options.map((option) => (
           <label key={option} class={styles.option}>
             <input

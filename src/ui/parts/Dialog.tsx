@@ -45,7 +45,7 @@ export function Dialog({ title, label = title, onClose, children }: Props) {
         style={{ outline: 'none' }}
       >
         <div class={styles.content}>
-          <header class={styles.head}>
+          <div class={styles.head}>
             <h2>{title}</h2>
             <button
               type="button"
@@ -55,7 +55,7 @@ export function Dialog({ title, label = title, onClose, children }: Props) {
             >
               <Icon name="close" />
             </button>
-          </header>
+          </div>
           {children}
         </div>
       </div>

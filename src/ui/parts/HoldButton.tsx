@@ -5,7 +5,7 @@ import { swallowClick } from './ghostClick.ts';
 import styles from './HoldButton.module.css';
 import { Ring } from './Ring.tsx';
 
-export const HOLD_MS = 800;
+const HOLD_MS = 800;
 /** Long enough to read the hint. */
 const HINT_MS = 2_500;
 /** Between a hint and the edge of the screen. */

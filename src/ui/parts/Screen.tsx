@@ -4,6 +4,8 @@ import styles from './Screen.module.css';
 
 type Props = {
   readonly title: string;
+  /** What the page belongs to; one line, cut short where there is no room. */
+  readonly under?: string;
   readonly back?: { readonly label: string; readonly go: () => void };
   readonly actions?: ComponentChildren;
   /** Stays at the lower edge while the rest scrolls. */
@@ -14,7 +16,7 @@ type Props = {
 };
 
 /** A page with a heading and a way back; the middle scrolls. */
-export function Screen({ title, back, actions, footer, fill = false, children }: Props) {
+export function Screen({ title, under, back, actions, footer, fill = false, children }: Props) {
   return (
     <div class={styles.screen}>
       <header class={styles.header}>
@@ -23,7 +25,10 @@ export function Screen({ title, back, actions, footer, fill = false, children }:
             <Icon name="back" />
           </button>
         )}
-        <h1 class={styles.title}>{title}</h1>
+        <h1 class={styles.title}>
+          {title}
+          {under && <span class={styles.under}> {under}</span>}
+        </h1>
         {actions && <div class={styles.actions}>{actions}</div>}
       </header>
       <main class={styles.body} data-fill={fill || undefined}>

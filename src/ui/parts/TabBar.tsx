@@ -2,7 +2,7 @@ import { Icon } from './Icon.tsx';
 import type { IconName } from './iconNames.ts';
 import styles from './TabBar.module.css';
 
-export type Tab<Name extends string> = {
+type Tab<Name extends string> = {
   readonly name: Name;
   readonly icon: IconName;
   readonly text: string;

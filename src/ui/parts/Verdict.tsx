@@ -24,14 +24,18 @@ export function Verdict({ kind, sentence, children, actions, small = false }: Pr
     <main class={styles.verdict} data-verdict={kind} data-small={small || undefined}>
       {!small && (
         <div class={styles.faces} aria-hidden="true">
-          <span>{word}</span>
-          <span>{word}</span>
+          {[0, 1].map((side) => (
+            <span key={side}>
+              {kind !== 'unknown' && <Icon name={kind === 'valid' ? 'check' : 'close'} />}
+              {word}
+            </span>
+          ))}
         </div>
       )}
       <div class={styles.said}>
         <div role="alert">
           <h1 class={styles.sentence}>
-            {kind !== 'unknown' && <Icon name={kind === 'valid' ? 'check' : 'close'} />}
+            {kind !== 'unknown' && small && <Icon name={kind === 'valid' ? 'check' : 'close'} />}
             {sentence}
           </h1>
         </div>

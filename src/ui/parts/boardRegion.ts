@@ -22,6 +22,18 @@ export function squaresWithin({ column, row, columns, rows }: Region): readonly 
   );
 }
 
+/** The square at a point of the screen; of a point beside the board the nearest one. */
+export function squareNear(
+  { column, row, columns, rows }: Region,
+  box: DOMRect,
+  x: number,
+  y: number,
+): Square {
+  const place = (at: number, from: number, size: number, count: number) =>
+    Math.min(Math.max(0, Math.trunc(((at - from) / size) * count)), count - 1);
+  return squareAt(column + place(x, box.left, box.width, columns), row + place(y, box.top, box.height, rows));
+}
+
 /** So many squares round one, moved back onto the board at its edges. */
 export function regionAround(square: Square, columns: number, rows: number): Region {
   const fit = (middle: number, size: number) =>

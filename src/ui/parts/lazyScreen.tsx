@@ -43,7 +43,10 @@ export function lazyScreen<Props extends ScreenProps = ScreenProps>(
       );
     };
     // At once, not after the next paint: there is nothing to paint before the code is here.
-    useLayoutEffect(get, []);
+    useLayoutEffect(() => {
+      if (loaded) code.value = 'here';
+      else get();
+    }, []);
     if (code.value === 'missing') return <NotFetched app={props.app} tryAgain={get} />;
     const Loaded = code.value === 'here' ? loaded : null;
     return Loaded ? <Loaded {...props} /> : null;

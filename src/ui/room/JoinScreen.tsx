@@ -9,7 +9,8 @@ import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Group, Row } from '../parts/Row.tsx';
 import { Screen } from '../parts/Screen.tsx';
-import { PlayerScreen } from './PlayerScreen.tsx';
+import { PlayerScreen, type SheetOf } from './PlayerScreen.tsx';
+import { RefereeNotice } from './RefereeNotice.tsx';
 import styles from './Room.module.css';
 
 type Props = {
@@ -17,10 +18,11 @@ type Props = {
   readonly rooms: () => Promise<Rooms>;
   /** Empty: the room that the site knows. */
   readonly name: string;
+  readonly sheetOf: SheetOf;
 };
 
 /** A player's way into a room: find it, choose a name, play. */
-export function JoinScreen({ app, rooms: openRooms, name: named }: Props) {
+export function JoinScreen({ app, rooms: openRooms, name: named, sheetOf }: Props) {
   const t = roomTexts.value;
   const room = useSignal<PlayerRoom | null>(null);
   const looked = useSignal(0);
@@ -47,7 +49,7 @@ export function JoinScreen({ app, rooms: openRooms, name: named }: Props) {
 
   const joined = room.value;
   if (joined && joined.number.value !== null && joined.claim.value !== 'taken')
-    return <PlayerScreen app={app} room={joined} />;
+    return <PlayerScreen app={app} room={joined} sheetOf={sheetOf} />;
   return (
     <Screen
       title={t.join.title}
@@ -94,12 +96,18 @@ function Names({ room }: { readonly room: PlayerRoom }) {
       </div>
     );
   }
-  if (people.length === 0) return <p role="status">{t.join.waiting}</p>;
+  if (people.length === 0)
+    return (
+      <div class={styles.stack}>
+        <p role="status">{t.join.waiting}</p>
+        <RefereeNotice room={room} />
+      </div>
+    );
   const taken = new Set(room.taken.value);
   const shown = people.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
   return (
     <div class={styles.stack}>
-      {!room.up.value && <p role="status">{t.play.offline}</p>}
+      <RefereeNotice room={room} />
       {people.length > MANY && (
         <Field
           label={t.join.search}

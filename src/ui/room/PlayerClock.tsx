@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { PlayerRoom } from '../../app/room/playerRoom.ts';
+import type { Playing } from '../../app/room/playerRoom.ts';
 import { clockText } from '../../domain/clock/clock.ts';
 import { semaphoreOf } from '../../domain/duplicate/semaphore.ts';
 import type { Scene } from '../../share/room/messages.ts';
@@ -9,7 +9,7 @@ import styles from './Room.module.css';
 const EVERY = 200;
 
 /** Whole seconds, so that a screen is painted once a second. */
-export function useTimeLeft(scene: Scene, room: PlayerRoom): number {
+export function useTimeLeft(scene: Scene, room: Playing): number {
   const left = useSignal(0);
   useEffect(() => {
     const look = () => {
@@ -23,7 +23,7 @@ export function useTimeLeft(scene: Scene, room: PlayerRoom): number {
 }
 
 /** The semaphore of 004 §8 around the time that is left. */
-export function PlayerClock({ scene, room }: { readonly scene: Scene; readonly room: PlayerRoom }) {
+export function PlayerClock({ scene, room }: { readonly scene: Scene; readonly room: Playing }) {
   const left = useTimeLeft(scene, room);
   const { yellow, blinking } = semaphoreOf(scene.semaphore, left, true);
   const light = !scene.clock ? 'rest' : left === 0 ? 'up' : blinking ? 'now' : yellow ? 'soon' : 'go';

@@ -1,53 +1,101 @@
 import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { type Draft, reordered, shuffled, withLaying } from '../../app/room/playerDraft.ts';
 import {
+  droppedFromBoard,
+  droppedFromRack,
+  isFresh,
   laidByPlayer,
   moveLaid,
   playerHand,
-  rackTiles,
+  takenBack,
   tappedByPlayer,
 } from '../../app/room/playerLaying.ts';
-import type { PlayerRoom } from '../../app/room/playerRoom.ts';
-import type { Board as Lying } from '../../domain/board/board.ts';
+import type { Playing } from '../../app/room/playerRoom.ts';
+import { type Board as Lying, tileAt } from '../../domain/board/board.ts';
+import { letterOf } from '../../domain/board/laidTile.ts';
 import { caretOf, erased, type Laying, NOTHING_LAID, turned } from '../../domain/board/laying.ts';
+import type { Square } from '../../domain/board/square.ts';
 import { semaphoreOf } from '../../domain/duplicate/semaphore.ts';
-import { BLANK, letterPoints } from '../../domain/tiles/tileSet.ts';
-import { roomTexts } from '../../i18n/room.ts';
+import { BLANK } from '../../domain/tiles/tileSet.ts';
+import { messages } from '../../i18n/messages.ts';
 import type { Scene } from '../../share/room/messages.ts';
 import { LetterKeys } from '../board/LetterKeys.tsx';
 import { keyed } from '../board/layingKeys.ts';
 import { Board } from '../parts/Board.tsx';
 import { Button } from '../parts/Button.tsx';
+import { squareNear, WHOLE_BOARD } from '../parts/boardRegion.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { keepFocus, pressesButton, useKeys } from '../parts/keys.ts';
 import { useTimeLeft } from './PlayerClock.tsx';
+import { PlayerRack } from './PlayerRack.tsx';
+import { playTexts } from './playTexts.ts';
 import styles from './Room.module.css';
-import { SentLines } from './SentLines.tsx';
+import { SentMoves } from './SentMoves.tsx';
+import { type Spot, useTileDrag } from './useTileDrag.ts';
 
 type Props = {
   readonly scene: Scene;
   readonly board: Lying;
-  readonly laying: Laying;
-  readonly room: PlayerRoom;
-  readonly onChange: (laying: Laying) => void;
+  readonly draft: Draft;
+  readonly room: Playing;
 };
 
 /** Laying a move from the rack with mouse, touch or keys, and sending it as often as one likes. */
-export function PlayerPad({ scene, board, laying, room, onChange }: Props) {
-  const t = roomTexts.value.play;
+export function PlayerPad({ scene, board, draft, room }: Props) {
+  const t = playTexts(room);
   const hand = playerHand(scene, board);
   const { set } = hand;
-  /** The order in which this player wants to see the rack. */
-  const rack = useSignal(scene.rack ?? '');
+  const { laying } = draft;
+  const signs = [...draft.rack];
+  /** A tile that was tapped before its square. */
+  const picked = useSignal<number | null>(null);
+  const squares = useRef<HTMLDivElement>(null);
+  const rack = useRef<HTMLDivElement>(null);
   const left = useTimeLeft(scene, room);
   const answered = room.sent.value.some(({ as }) => as === 'taken' || as === 'waiting');
-  const { red } = semaphoreOf(scene.semaphore, left, answered);
-  const open = !scene.paused && left > 0;
+  const inTime = !scene.paused && left > 0;
+  const open = inTime || room.keeps === true;
+  const red = inTime && semaphoreOf(scene.semaphore, left, answered).red;
   const caret = caretOf(board, laying);
+  const lies = moveLaid(laying, hand, scene);
+  const letters = set.alphabet.filter((letter) => !scene.forbidden.includes(letter));
 
-  const lay = (letter: string, blank = false) =>
-    onChange({ ...laidByPlayer(laying, hand, letter, blank), blank: false });
+  const keep = (next: Draft) => {
+    picked.value = null;
+    room.lay(next);
+  };
+  const change = (next: Laying, from: number | null = null) => keep(withLaying(draft, hand, next, from));
+  const lay = (letter: string, blank = false, from: number | null = null) =>
+    change({ ...laidByPlayer(laying, hand, letter, blank), blank: false }, from);
+  const tapTile = (place: number) => {
+    const sign = signs[place]!;
+    if (caret === null) picked.value = picked.peek() === place ? null : place;
+    else if (sign === BLANK) change({ ...laying, blank: true });
+    else lay(sign, false, place);
+  };
+  const tapSquare = (square: Square) => {
+    const place = picked.peek();
+    if (place !== null && tileAt(board, square) === null && !isFresh(laying, square))
+      drop({ on: 'rack', place }, { on: 'board', square });
+    else change(tappedByPlayer(laying, hand, square));
+  };
+  const drop = (from: Spot, to: Spot | null) => {
+    if (from.on === 'rack' && to?.on === 'board')
+      change(droppedFromRack(laying, hand, signs[from.place]!, to.square), from.place);
+    else if (from.on === 'rack' && to?.on === 'rack') keep(reordered(draft, from.place, to.place));
+    else if (from.on === 'board' && to?.on === 'board')
+      change(droppedFromBoard(laying, hand, from.square, to.square));
+    else if (from.on === 'board') change(takenBack(laying, from.square));
+  };
+  const { dragged, grip } = useTileDrag({
+    squares,
+    rack,
+    onDrop: drop,
+    onTap: (spot) => (spot.on === 'rack' ? tapTile(spot.place) : tapSquare(spot.square)),
+  });
   const send = () => {
-    if (open) room.send(moveLaid(laying, hand, scene));
+    if (open) room.send(lies);
   };
   useKeys((event) => {
     const { key } = event;
@@ -55,117 +103,126 @@ export function PlayerPad({ scene, board, laying, room, onChange }: Props) {
       if (pressesButton(event) || event.repeat) return;
       event.preventDefault();
       send();
-    } else if (key === 'Escape') onChange(NOTHING_LAID);
+    } else if (key === 'Escape') change(laying.blank ? { ...laying, blank: false } : NOTHING_LAID);
     else if (key !== ' ' || !pressesButton(event)) {
       const next = keyed(laying, hand, key);
       if (next) {
         event.preventDefault();
-        onChange(next);
-      } else lay(key.toUpperCase(), event.shiftKey || laying.blank);
+        change(next);
+      } else if (key.length === 1) lay(key.toUpperCase(), event.shiftKey || laying.blank);
     }
   });
 
+  const carried = dragged.value;
+  const over = carried?.over?.on === 'board' ? carried.over.square : null;
+  const target = over !== null && tileAt(board, over) === null ? over : caret;
   return (
     <>
-      <div class={styles.board}>
+      <div
+        class={styles.board}
+        {...grip((event) => {
+          const box = squares.current?.getBoundingClientRect();
+          const square = box && squareNear(WHOLE_BOARD, box, event.clientX, event.clientY);
+          return square !== undefined && isFresh(laying, square) ? { on: 'board', square } : null;
+        })}
+      >
         <Board
           set={set}
           board={board}
           label={t.board(board.tiles)}
           fresh={laying.fresh}
-          caret={caret === null ? null : { square: caret, direction: laying.direction }}
+          caret={target === null ? null : { square: target, direction: laying.direction }}
           naming={scene.naming}
           seat={0}
-          onSquare={(square) => onChange(tappedByPlayer(laying, hand, square))}
+          squaresRef={squares}
+          onSquare={tapSquare}
         />
-      </div>
-      <div class={styles.readout}>
-        <div>
-          {scene.paused || left === 0 ? (
-            <p role="status">{scene.paused ? t.paused : t.up}</p>
-          ) : (
-            room.sent.value.length === 0 && (
-              <p class={styles.muted}>{laying.cursor === null ? t.tapSquare : t.tapLetters}</p>
-            )
-          )}
-          {scene.rejected > 0 && <p class={styles.muted}>{t.replaced}</p>}
-          {(room.sent.value.length > 0 || left === 0) && <SentLines room={room} naming={scene.naming} />}
-        </div>
-        <button
-          type="button"
-          class={styles.turn}
-          aria-label={t.turn(t[laying.direction])}
-          onMouseDown={keepFocus}
-          onClick={() => onChange(turned(laying, board))}
-        >
-          <span class={styles.arrow} data-direction={laying.direction}>
-            <Icon name="down" />
-          </span>
-          <span>{t[laying.direction]}</span>
-        </button>
       </div>
       {laying.blank ? (
         <div class={styles.blank}>
           <p>{t.which}</p>
-          <LetterKeys label={t.which} letters={set.alphabet} onLetter={(letter) => lay(letter, true)} />
+          <Button onClick={() => change({ ...laying, blank: false })}>{messages.value.common.cancel}</Button>
+          <LetterKeys label={t.which} letters={letters} onLetter={(letter) => lay(letter, true)} />
         </div>
       ) : (
-        <div
-          class={styles.rack}
-          role="group"
-          aria-label={t.rack}
-          data-red={(red && open) || undefined}
-          onMouseDown={keepFocus}
-        >
-          {rackTiles(rack.value, laying, hand).map(({ sign, there }, place) => (
+        <>
+          <div class={styles.readout}>
+            <div>
+              {(scene.paused || left === 0) && <p role="alert">{scene.paused ? t.paused : t.up}</p>}
+              {open && room.sent.value.length === 0 && (
+                <p class={styles.muted}>
+                  {picked.value !== null ? t.tapItsSquare : caret === null ? t.tapSquare : t.tapLetters}
+                </p>
+              )}
+              {scene.rejected > 0 && <p class={styles.muted}>{t.replaced}</p>}
+              <SentMoves room={room} naming={scene.naming} lies={lies} tiles={laying.fresh.length} />
+            </div>
             <button
-              key={`${place}${sign}`}
               type="button"
-              class={styles.tile}
-              disabled={!there}
-              aria-label={sign === BLANK ? t.blank : t.tile(sign)}
-              onClick={() => (sign === BLANK ? onChange({ ...laying, blank: true }) : lay(sign))}
+              class={styles.turn}
+              aria-label={t.turn(t[laying.direction])}
+              onMouseDown={keepFocus}
+              onClick={() => change(turned(laying, board))}
             >
-              {sign === BLANK ? '' : sign}
-              {sign !== BLANK && <small>{letterPoints(set, sign)}</small>}
+              <span class={styles.arrow} data-direction={laying.direction}>
+                <Icon name="down" />
+              </span>
+              <span>{t[laying.direction]}</span>
             </button>
-          ))}
-        </div>
+          </div>
+          <PlayerRack
+            set={set}
+            draft={draft}
+            picked={picked.value}
+            carried={carried?.from.on === 'rack' ? carried.from.place : null}
+            red={red}
+            rack={rack}
+            grip={grip}
+            onTile={tapTile}
+          />
+          <div class={styles.foot}>
+            <button
+              type="button"
+              aria-label={t.erase}
+              onMouseDown={keepFocus}
+              onClick={() => change(erased(laying))}
+            >
+              <Icon name="erase" />
+            </button>
+            <button
+              type="button"
+              aria-label={t.shuffle}
+              onMouseDown={keepFocus}
+              onClick={() => keep(shuffled(draft))}
+            >
+              <Icon name="swap" />
+            </button>
+            <button type="button" onMouseDown={keepFocus} onClick={() => change(NOTHING_LAID)}>
+              {t.back}
+            </button>
+            <span class={styles.send} data-red={red || undefined}>
+              <Button kind="main" wide disabled={!open} onClick={send}>
+                {t.send}
+              </Button>
+            </span>
+          </div>
+        </>
       )}
-      <div class={styles.foot}>
-        <button
-          type="button"
-          aria-label={t.erase}
-          onMouseDown={keepFocus}
-          onClick={() => onChange(erased(laying))}
+      {carried && (
+        <b
+          class={styles.carried}
+          style={{ left: `${carried.x}px`, top: `${carried.y}px` }}
+          aria-hidden="true"
         >
-          <Icon name="erase" />
-        </button>
-        <button
-          type="button"
-          aria-label={t.shuffle}
-          onMouseDown={keepFocus}
-          onClick={() => {
-            rack.value = shuffled(rack.value);
-          }}
-        >
-          <Icon name="swap" />
-        </button>
-        <button type="button" onMouseDown={keepFocus} onClick={() => onChange(NOTHING_LAID)}>
-          {t.back}
-        </button>
-        <span class={styles.send} data-red={(red && open) || undefined}>
-          <Button kind="main" wide disabled={!open} onClick={send}>
-            {t.send}
-          </Button>
-        </span>
-      </div>
+          {carriedSign(carried.from)}
+        </b>
+      )}
     </>
   );
-}
 
-/** Only for the eye: every second tile first. */
-function shuffled(rack: string): string {
-  const tiles = [...rack];
-  return [...tiles.filter((_, i) => i % 2 === 1), ...tiles.filter((_, i) => i % 2 === 0)].join('');
+  function carriedSign(from: Spot): string {
+    if (from.on === 'rack') return signs[from.place]!.replace(BLANK, '');
+    const tile = laying.fresh.find(({ square }) => square === from.square)?.tile;
+    return tile === undefined ? '' : set.alphabet[letterOf(tile)]!;
+  }
 }

@@ -6,12 +6,12 @@ import { messages } from '../../i18n/messages.ts';
 
 /** What an undo or a redo is about, in words. */
 export function stepText({ kind, fact }: Step, names: readonly string[]): string {
-  const what = factText(fact, names);
+  const what = gameFactText(fact, names);
   return kind === 'correction' ? messages.value.sheet.step.correction(what) : what;
 }
 
 /** One fact in a few words. */
-export function factText(fact: GameFact, names: readonly string[]): string {
+export function gameFactText(fact: GameFact, names: readonly string[]): string {
   const { step } = messages.value.sheet;
   const name = (seat: number) => names[seat] ?? '';
   switch (fact.type) {

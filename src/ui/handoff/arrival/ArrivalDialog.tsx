@@ -4,6 +4,8 @@ import { type Arrived, readArrival } from '../../../app/handoff/readArrival.ts';
 import type { App } from '../../../app/shell/app.ts';
 import type { Partiar } from '../../../domain/duplicate/partiar.ts';
 import { messages } from '../../../i18n/messages.ts';
+import type { PhoneMoves } from '../../../share/room/phoneCode.ts';
+import type { Turn } from '../../../share/room/turnCode.ts';
 import { Button } from '../../parts/Button.tsx';
 import { lazyScreen } from '../../parts/lazyScreen.tsx';
 import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
@@ -13,6 +15,13 @@ import { SlipPreview } from './SlipPreview.tsx';
 
 const PartiarArrival = lazyScreen<{ readonly app: App; readonly partiar: Partiar }>(
   async () => (await import('../../duplicate/PartiarArrival.tsx')).PartiarArrival,
+);
+
+const TurnArrival = lazyScreen<{ readonly app: App; readonly turn: Turn }>(
+  async () => (await import('../../duplicate/TurnArrival.tsx')).TurnArrival,
+);
+const PhoneArrival = lazyScreen<{ readonly app: App; readonly phone: PhoneMoves }>(
+  async () => (await import('../../duplicate/PhoneArrival.tsx')).PhoneArrival,
 );
 
 /** What somebody's link brought: shown, and taken over only when the user says so. */
@@ -35,6 +44,8 @@ export function ArrivalDialog({ app }: { readonly app: App }) {
           <SlipPreview received={read.received} verification={read.verification} phone={read.phone} />
         )}
         {read.kind === 'partiar' && <PartiarArrival app={app} partiar={read.partiar} />}
+        {read.kind === 'turn' && <TurnArrival app={app} turn={read.turn} />}
+        {read.kind === 'phone' && <PhoneArrival app={app} phone={read.phone} />}
         {read.kind === 'unreadable' && <p>{whyOf(read.why)}</p>}
         {read.kind === 'slip' && (
           <Button wide onClick={() => toTournament(app, text)}>
@@ -60,9 +71,11 @@ async function toTournament(app: App, text: string): Promise<void> {
 }
 
 function titleOf(read: Arrived): string {
-  const { card, slip, partiar, unreadable } = messages.value.handoff;
+  const { card, slip, partiar, turn, phone, unreadable } = messages.value.handoff;
   if (read.kind === 'card') return card.title;
   if (read.kind === 'partiar') return partiar;
+  if (read.kind === 'turn') return turn;
+  if (read.kind === 'phone') return phone;
   return read.kind === 'slip' ? slip.title : unreadable.title;
 }
 

@@ -1,9 +1,11 @@
+import { isEarly } from '../../../domain/table/earlyEnd.ts';
 import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import type { ReceivedSlip } from '../../../share/slip/envelope.ts';
 import type { Verification } from '../../../share/slip/signature.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import { Notice } from '../../parts/Notice.tsx';
-import { placeOf } from '../resultLine.ts';
+import { placeText } from '../resultLine.ts';
 import styles from './Arrival.module.css';
 
 type Props = {
@@ -22,23 +24,44 @@ export function SlipPreview({ received, verification, phone }: Props) {
   return (
     <>
       <p class={styles.place}>
-        {placeOf(slip, handoff)}
+        {placeText(slip, handoff)}
         {slip.version > 1 && ` · ${text.version(slip.version)}`}
       </p>
       {slip.players.map(({ name, club }, seat) => (
         <p key={seat} class={styles.player} data-seat={seat}>
           <span>
-            {name} {slip.decision.winner === seat && '★'} <small>{club}</small>
+            {name} {slip.decision.winner === seat && <Icon name="check" />} <small>{club}</small>
           </span>
           <b>{figure(slip.columns[seat]?.total ?? 0)}</b>
         </p>
       ))}
-      {consistent ? <p>✓ {text.adds}</p> : <Notice>{text.doesNotAdd}</Notice>}
-      {agreed ? <p>✓ {text.agreed}</p> : <Notice>{text.notAgreed}</Notice>}
+      {isEarly(slip.end.reason) && <p>{messages.value.early.hows[slip.end.reason]}</p>}
+      {consistent ? (
+        <p>
+          <Icon name="check" /> {text.adds}
+        </p>
+      ) : (
+        <Notice>{text.doesNotAdd}</Notice>
+      )}
+      {agreed ? (
+        <p>
+          <Icon name="check" /> {text.agreed}
+        </p>
+      ) : (
+        <Notice>{text.notAgreed}</Notice>
+      )}
       {verification === 'changed' ? (
         <Notice>{signed}</Notice>
       ) : (
-        <p>{verification === 'unchanged' ? `✓ ${signed} (${phone ?? ''}).` : signed}</p>
+        <p>
+          {verification === 'unchanged' ? (
+            <>
+              <Icon name="check" /> {signed} ({phone}).
+            </>
+          ) : (
+            signed
+          )}
+        </p>
       )}
       <p class={styles.hint}>{text.body}</p>
     </>

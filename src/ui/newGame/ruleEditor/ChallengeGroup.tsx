@@ -2,7 +2,7 @@ import { failedOfKind } from '../../../app/newGame/ruleEdit.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Stepper } from '../Fields.tsx';
-import { Group, type GroupProps } from './Group.tsx';
+import { type GroupProps, RuleGroup } from './RuleGroup.tsx';
 
 /** Until when a move may be challenged, and what a good word costs. */
 export function ChallengeGroup({ rules, change }: GroupProps) {
@@ -11,7 +11,7 @@ export function ChallengeGroup({ rules, change }: GroupProps) {
   const { challenge } = rules;
   const { failed } = challenge;
   return (
-    <Group title={t.groups.challenge}>
+    <RuleGroup title={t.groups.challenge}>
       <Choice
         label={form.closes}
         chosen={challenge.closes}
@@ -44,6 +44,6 @@ export function ChallengeGroup({ rules, change }: GroupProps) {
           />
         </>
       )}
-    </Group>
+    </RuleGroup>
   );
 }

@@ -5,7 +5,7 @@ import { messages } from '../../../i18n/messages.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Toggle } from '../../parts/Toggle.tsx';
 import { NumberField } from '../Fields.tsx';
-import { Group } from './Group.tsx';
+import { RuleGroup } from './RuleGroup.tsx';
 import { LONGEST_TIME, TimeOutFields } from './TimeOutFields.tsx';
 
 type ClockProps = { readonly clock: ClockRule; readonly onChange: (clock: ClockRule) => void };
@@ -15,7 +15,7 @@ export function ClockGroup({ clock, onChange }: ClockProps) {
   const { newGame: t } = messages.value;
   const { form } = t;
   return (
-    <Group title={t.groups.clock}>
+    <RuleGroup title={t.groups.clock}>
       <Choice
         label={form.clock}
         chosen={clock.kind}
@@ -60,6 +60,6 @@ export function ClockGroup({ clock, onChange }: ClockProps) {
           onChoose={(counts) => onChange({ ...clock, timeOut: { kind: 'turn-over', counts } })}
         />
       )}
-    </Group>
+    </RuleGroup>
   );
 }

@@ -1,6 +1,6 @@
 import { messages } from '../../../i18n/messages.ts';
 import { Choice } from '../../parts/Choice.tsx';
-import { Group, type GroupProps } from './Group.tsx';
+import { type GroupProps, RuleGroup } from './RuleGroup.tsx';
 
 /** How the starting draw is read. */
 export function DrawGroup({ rules, change }: GroupProps) {
@@ -8,7 +8,7 @@ export function DrawGroup({ rules, change }: GroupProps) {
   const { form } = t;
   const { startingDraw } = rules;
   return (
-    <Group title={t.groups.draw}>
+    <RuleGroup title={t.groups.draw}>
       <Choice
         label={form.drawBlank}
         chosen={startingDraw.blank}
@@ -23,6 +23,6 @@ export function DrawGroup({ rules, change }: GroupProps) {
         text={(equal) => form.equals[equal]}
         onChoose={(equal) => change({ startingDraw: { ...startingDraw, equal } })}
       />
-    </Group>
+    </RuleGroup>
   );
 }

@@ -2,7 +2,7 @@ import type { TableRules } from '../../../domain/rules/tableRules.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Toggle } from '../../parts/Toggle.tsx';
-import { Group, type GroupProps } from './Group.tsx';
+import { type GroupProps, RuleGroup } from './RuleGroup.tsx';
 
 /** What the tiles that are left are worth, and who wins with equal sums. */
 export function EndingGroup({ rules, change }: GroupProps) {
@@ -12,7 +12,7 @@ export function EndingGroup({ rules, change }: GroupProps) {
   const set = (changes: Partial<TableRules['ending']>) => change({ ending: { ...ending, ...changes } });
   return (
     <>
-      <Group title={t.groups.ending}>
+      <RuleGroup title={t.groups.ending}>
         <Toggle
           label={form.outNeedsAcceptance}
           on={ending.outNeedsAcceptance}
@@ -46,8 +46,8 @@ export function EndingGroup({ rules, change }: GroupProps) {
           text={(alone) => form.alone[alone]}
           onChoose={(outAlone) => set({ outAlone })}
         />
-      </Group>
-      <Group title={t.groups.tieBreak}>
+      </RuleGroup>
+      <RuleGroup title={t.groups.tieBreak}>
         <Choice
           label={form.tieBreak}
           chosen={tieBreak.kind === 'draw' ? 'draw' : tieBreak.by}
@@ -57,7 +57,7 @@ export function EndingGroup({ rules, change }: GroupProps) {
             change({ tieBreak: tie === 'draw' ? { kind: 'draw' } : { kind: 'last-word', by: tie } })
           }
         />
-      </Group>
+      </RuleGroup>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { messages } from '../../../i18n/messages.ts';
 import { Toggle } from '../../parts/Toggle.tsx';
 import { Stepper } from '../Fields.tsx';
-import { Group, type GroupProps } from './Group.tsx';
+import { type GroupProps, RuleGroup } from './RuleGroup.tsx';
 
 /** How often tiles may be exchanged, and until when. */
 export function ExchangeGroup({ rules, change }: GroupProps) {
@@ -9,7 +9,7 @@ export function ExchangeGroup({ rules, change }: GroupProps) {
   const { form } = t;
   const { exchange } = rules;
   return (
-    <Group title={t.groups.exchange}>
+    <RuleGroup title={t.groups.exchange}>
       <Toggle
         label={form.limited}
         on={exchange.limit !== null}
@@ -31,6 +31,6 @@ export function ExchangeGroup({ rules, change }: GroupProps) {
         most={100}
         onChange={(smallestBag) => change({ exchange: { ...exchange, smallestBag } })}
       />
-    </Group>
+    </RuleGroup>
   );
 }

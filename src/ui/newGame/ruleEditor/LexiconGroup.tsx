@@ -1,7 +1,7 @@
 import type { WantedLexicon } from '../../../domain/rules/wantedLexicon.ts';
 import { messages } from '../../../i18n/messages.ts';
 import setup from '../Setup.module.css';
-import { Group } from './Group.tsx';
+import { RuleGroup } from './RuleGroup.tsx';
 
 const LONGEST_NAME = 60;
 const LONGEST_EDITION = 40;
@@ -18,7 +18,7 @@ export function LexiconGroup(props: {
     else props.onChange(now.edition === '' ? { name: now.name } : now);
   };
   return (
-    <Group title={t.heading}>
+    <RuleGroup title={t.heading}>
       <label class={setup.field}>
         <span>{t.wanted}</span>
         <input
@@ -43,6 +43,6 @@ export function LexiconGroup(props: {
           />
         </label>
       )}
-    </Group>
+    </RuleGroup>
   );
 }

@@ -4,8 +4,8 @@ import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Choice } from '../../parts/Choice.tsx';
 import { Stepper } from '../Fields.tsx';
-import { Group } from './Group.tsx';
 import styles from './RuleEditor.module.css';
+import { RuleGroup } from './RuleGroup.tsx';
 
 const MOST_RUNS = 4;
 
@@ -16,7 +16,7 @@ export function RunsGroup({ runs, onChange }: RunsProps) {
   const t = messages.value.newGame;
   const { form } = t;
   return (
-    <Group title={t.groups.runs}>
+    <RuleGroup title={t.groups.runs}>
       {runs.map((run, index) => (
         <fieldset key={index} class={styles.run}>
           <legend>{form.run(index + 1)}</legend>
@@ -32,7 +32,7 @@ export function RunsGroup({ runs, onChange }: RunsProps) {
       {runs.length < MOST_RUNS && (
         <Button onClick={() => onChange([...runs, runOfReason('passes')])}>+ {form.addRun}</Button>
       )}
-    </Group>
+    </RuleGroup>
   );
 }
 

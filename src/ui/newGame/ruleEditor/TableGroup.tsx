@@ -4,7 +4,7 @@ import { messages } from '../../../i18n/messages.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Toggle } from '../../parts/Toggle.tsx';
 import { NumberField, Stepper } from '../Fields.tsx';
-import { Group, type GroupProps } from './Group.tsx';
+import { type GroupProps, RuleGroup } from './RuleGroup.tsx';
 
 const SEATS = ['2', '3', '4'] as const;
 
@@ -13,7 +13,7 @@ export function TableGroup({ rules, change }: GroupProps) {
   const { newGame: t, rules: text } = messages.value;
   const { form } = t;
   return (
-    <Group title={t.groups.table}>
+    <RuleGroup title={t.groups.table}>
       <Choice
         label={form.language}
         chosen={rules.language}
@@ -67,6 +67,6 @@ export function TableGroup({ rules, change }: GroupProps) {
         on={rules.phoneConsent}
         onChange={(phoneConsent) => change({ phoneConsent })}
       />
-    </Group>
+    </RuleGroup>
   );
 }

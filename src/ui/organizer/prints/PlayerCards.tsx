@@ -5,8 +5,8 @@ import { enteredPlayers, type Tournament } from '../../../domain/tournament/stat
 import { outputsTexts } from '../../../i18n/outputs.ts';
 import field from '../../parts/Field.module.css';
 import { outputTexts } from '../outputTexts.ts';
+import { Paper } from './Paper.tsx';
 import styles from './Prints.module.css';
-import { Sheet } from './Sheet.tsx';
 
 /** A card for everybody, or for the one who asks. */
 export function PlayerCards({ tournament }: { readonly tournament: Tournament }) {
@@ -36,7 +36,7 @@ export function PlayerCards({ tournament }: { readonly tournament: Tournament })
         </select>
       </label>
       {numbers.map((number) => (
-        <Sheet
+        <Paper
           key={number}
           whole
           tournament={tournament.settings.name}

@@ -8,7 +8,7 @@ import { roundState } from '../../../domain/tournament/progress.ts';
 import { standings } from '../../../domain/tournament/standings.ts';
 import { incompletePairings, type Tournament } from '../../../domain/tournament/state.ts';
 import { outputTexts } from '../outputTexts.ts';
-import { Sheet } from './Sheet.tsx';
+import { Paper } from './Paper.tsx';
 
 type Props = {
   readonly tournament: Tournament;
@@ -20,16 +20,18 @@ type Props = {
 
 /** From so many rounds on a cross-table needs the paper's long side. */
 const WIDE_FROM = 9;
+/** So many criteria leave no room for the names of schools in the usual size. */
+const SMALL_FROM = 5;
 const LINE = '____ : ____';
 
 export function TablePrint({ tournament, kind, round, prizes }: Props) {
   const texts = outputTexts();
-  const { name, clubs: rule } = tournament.settings;
+  const { name, criteria, clubs: rule } = tournament.settings;
   if (kind === 'pairings') {
-    return <Sheet tournament={name} size="large" table={roundTable(tournament, round, texts, LINE)} />;
+    return <Paper tournament={name} size="large" table={roundTable(tournament, round, texts, LINE)} />;
   }
   if (kind === 'surnames') {
-    return <Sheet tournament={name} size="large" table={surnameTable(tournament, round, texts)} />;
+    return <Paper tournament={name} size="large" table={surnameTable(tournament, round, texts)} />;
   }
   const rows = standings(tournament, round);
   const last = tournament.rounds[round - 1];
@@ -38,7 +40,7 @@ export function TablePrint({ tournament, kind, round, prizes }: Props) {
   if (kind === 'cross') {
     const table = crossTable(tournament, rows, round, texts);
     return (
-      <Sheet
+      <Paper
         tournament={name}
         size={round >= WIDE_FROM ? 'small' : 'usual'}
         wide={round >= WIDE_FROM}
@@ -46,23 +48,25 @@ export function TablePrint({ tournament, kind, round, prizes }: Props) {
       />
     );
   }
+  const size = criteria.length >= SMALL_FROM ? 'small' : 'usual';
   const clubs = clubStandings(rows, rule);
   return (
     <>
-      <Sheet tournament={name} table={playersTable(tournament, rows, texts, { note })} />
+      <Paper tournament={name} size={size} table={playersTable(tournament, rows, texts, { note })} />
       {categoryStandings(tournament, rows).map(({ category, table }, i) => (
-        <Sheet
+        <Paper
           key={category}
           tournament={name}
+          size={size}
           table={playersTable(tournament, table, texts, { id: `category-${i + 1}`, title: category, note })}
         />
       ))}
       {clubs.length > 0 && (
-        <Sheet tournament={name} table={{ ...clubsTable(tournament, clubs, rule, texts), note }} />
+        <Paper tournament={name} table={{ ...clubsTable(tournament, clubs, rule, texts), note }} />
       )}
       {prizes &&
         prizesTable(tournament, prizes, texts).map((table) => (
-          <Sheet key={table.id} tournament={name} table={{ ...table, note }} />
+          <Paper key={table.id} tournament={name} table={{ ...table, note }} />
         ))}
     </>
   );

@@ -47,7 +47,7 @@ export function Home({ app }: { readonly app: App }) {
         {!running && <p class={styles.tagline}>{t.tagline}</p>}
       </header>
       <div class={styles.actions}>
-        {running && <RunningGame app={app} state={running} />}
+        {state && state.phase.name !== 'confirmed' && <OpenGame app={app} state={state} />}
         <Button kind={running ? 'plain' : 'main'} wide onClick={() => app.navigation.go('new')}>
           <Icon name="plus" />
           {t.newGame}
@@ -63,8 +63,8 @@ export function Home({ app }: { readonly app: App }) {
   );
 }
 
-/** The game that is being played comes first: both seats in their colours, and the way back to it. */
-function RunningGame({ app, state }: { readonly app: App; readonly state: GameState }) {
+/** The game that is being played, or waits for a signature, comes first: the seats in their colours, and the way back. */
+function OpenGame({ app, state }: { readonly app: App; readonly state: GameState }) {
   const turn = turnOf(state);
   return (
     <button type="button" class={styles.running} onClick={() => app.navigation.go('game')}>

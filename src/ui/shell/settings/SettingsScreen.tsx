@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import type { Settings, SettingsModel } from '../../../app/shell/settings.ts';
 import { version } from '../../../app/shell/version.ts';
+import { clockText } from '../../../domain/clock/clock.ts';
 import { WARNINGS, type Warning } from '../../../domain/clock/signals.ts';
 import { everyOf } from '../../../domain/exact.ts';
+import { SECOND } from '../../../domain/units.ts';
 import { locale, speak } from '../../../i18n/catalogue.ts';
 import { LOCALE_NAMES, LOCALES, type Locale } from '../../../i18n/locale.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -98,12 +100,15 @@ export function SettingsScreen({ settings, tournament, phone, go, onBack }: Prop
           <fieldset class={styles.warnings}>
             <legend>{text.warnings}</legend>
             {WARNINGS.map((seconds) => (
-              <Toggle
+              <Button
                 key={seconds}
-                label={text.warning[seconds]}
-                on={now.warnings.includes(seconds)}
-                onChange={(on) => warn(seconds, on)}
-              />
+                kind="chip"
+                aria-label={`${clockText(seconds * SECOND)}, ${text.warning[seconds]}`}
+                aria-pressed={now.warnings.includes(seconds)}
+                onClick={() => warn(seconds, !now.warnings.includes(seconds))}
+              >
+                {clockText(seconds * SECOND)}
+              </Button>
             ))}
           </fieldset>
         </section>

@@ -1,6 +1,8 @@
 import { useSignal } from '@preact/signals';
+import { standingOf } from '../../../app/lists/wordList.ts';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
+import { judgesEachWord } from '../../../app/table/challenge.ts';
 import { nextMover } from '../../../app/table/moveFact.ts';
 import { lexiconTitle } from '../../../domain/rules/wantedLexicon.ts';
 import { failedChallengePoints } from '../../../domain/table/challenge.ts';
@@ -45,7 +47,7 @@ export function ChallengeVerdict({ app, state, mover, challenge, verdict, next, 
   const { valid } = verdict;
   const names = callNames(state.players);
   const follower = next && nextMover(app.table.preview(next));
-  const shown = valid || app.settings.value.value.showFailedWord;
+  const shown = valid || (app.settings.value.value.showFailedWord && judgesEachWord(verdict));
   const answer = ({ valid }: WordVerdict) =>
     ({ kind: valid ? 'valid' : 'invalid', text: valid ? text.wordValid : text.wordInvalid }) as const;
   return (
@@ -148,7 +150,7 @@ function source(
   return dotted([
     text.byList(name, edition),
     ...(known ? [text.listWords(known.words)] : []),
-    ...(known && !known.official ? [text.unofficial] : []),
+    ...(known ? [text.standing[standingOf(known)]] : []),
     ...(begunWith && lexiconTitle(begunWith) !== lexiconTitle(lexicon)
       ? [text.notTheGames(lexiconTitle(begunWith))]
       : []),

@@ -37,7 +37,6 @@ export function Clock({ app }: { readonly app: App }) {
   const refereeing = useSignal(false);
   const undoing = useSignal(false);
   const unseen = useSignal(false);
-  const mayDim = useSignal(false);
   const flashing = useSignal<number | null>(null);
   const state = app.table.state.value;
 
@@ -46,9 +45,7 @@ export function Clock({ app }: { readonly app: App }) {
       for (const part of [Break, ChallengeEntry, Referee, UndoQuestion, UnseenTiles])
         part.fetch().catch(() => undefined);
     });
-    app.device.keepAwake(true).then((can) => {
-      mayDim.value = !can;
-    });
+    app.device.keepAwake(true);
   }, []);
 
   useSignalEffect(() => {
@@ -163,7 +160,6 @@ export function Clock({ app }: { readonly app: App }) {
           }}
         />
       )}
-      {mayDim.value && state.turns.length === 0 && <p class={styles.dim}>{t.screenMaySleep}</p>}
       <Announcer table={app.table} ticker={app.ticker} last={app.alarm} />
     </main>
   );

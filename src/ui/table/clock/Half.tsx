@@ -14,6 +14,7 @@ import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { ExchangeDots } from './ExchangeDots.tsx';
 import styles from './Half.module.css';
 import { LastTurn } from './LastTurn.tsx';
+import { LostTurn } from './LostTurn.tsx';
 import { Overtime } from './Overtime.tsx';
 import { TimeBar } from './TimeBar.tsx';
 
@@ -44,6 +45,8 @@ export function Half({ app, state, seat, refused, turned = false }: Props) {
       : undefined;
   });
   const score = scores[seat] ?? 0;
+  const last = state.turns.findLast((turn) => turn.seat === seat);
+  const latest = last !== undefined && last === state.turns.at(-1);
   const lead = score - Math.max(...scores.filter((_, other) => other !== seat));
 
   const press = (event: Event, at: number) => {
@@ -86,15 +89,20 @@ export function Half({ app, state, seat, refused, turned = false }: Props) {
       )}
       <Overtime left={left} rule={rules.clock} />
       <footer class={styles.bottom}>
-        {timed && <p class={styles.score}>{figure(score)}</p>}
+        {timed && (
+          <p class={styles.score} data-new={(latest && last?.kind === 'play') || undefined}>
+            {figure(score)}
+          </p>
+        )}
         {timed && lead > 0 && (
           <p class={styles.lead} role="img" aria-label={t.lead(lead)}>
             <Icon name="lead" />
             {lead}
           </p>
         )}
-        <LastTurn turn={state.turns.findLast((turn) => turn.seat === seat)} language={rules.language} />
+        <LastTurn turn={last} language={rules.language} latest={latest} />
       </footer>
+      <LostTurn app={app} seat={seat} />
       {running && (
         <button
           type="button"

@@ -9,10 +9,10 @@ import styles from './LastTurn.module.css';
 /** A longer word would push the score aside: it stands in letters. */
 const MOST_TILES = 7;
 
-type Props = { readonly turn: Turn | undefined; readonly language: TileLanguage };
+type Props = { readonly turn: Turn | undefined; readonly language: TileLanguage; readonly latest: boolean };
 
 /** What a player did last: the word in small tiles and its points. */
-export function LastTurn({ turn, language }: Props) {
+export function LastTurn({ turn, language, latest }: Props) {
   const t = messages.value.clock;
   if (!turn) return null;
   if (turn.kind === 'exchange') return <p class={styles.last}>{t.exchange(turn.tiles)}</p>;
@@ -20,7 +20,12 @@ export function LastTurn({ turn, language }: Props) {
   if (turn.kind === 'loss') return <p class={styles.last}>{t.loss}</p>;
   const word = turn.words[0] ?? '';
   return (
-    <p class={styles.last} role="img" aria-label={`${word.toUpperCase()} +${turn.points}`}>
+    <p
+      class={styles.last}
+      data-bingo={(latest && turn.bonus > 0) || undefined}
+      role="img"
+      aria-label={`${word.toUpperCase()} +${turn.points}`}
+    >
       {word.length > MOST_TILES ? (
         <SheetWord word={word} />
       ) : (

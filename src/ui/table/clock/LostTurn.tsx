@@ -3,16 +3,23 @@ import { useEffect } from 'preact/hooks';
 import type { App } from '../../../app/shell/app.ts';
 import { callName } from '../../../app/table/callName.ts';
 import { lostTurn } from '../../../app/time/lostTurn.ts';
+import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
-import styles from './Strip.module.css';
+import styles from './LostTurn.module.css';
 
-/** The time for a move ran out and the turn went on: said for a while, or until somebody touches the screen. */
-export function LostTurn({ app }: { readonly app: App }) {
+type Props = { readonly app: App; readonly seat: Seat };
+
+/**
+ * The time for this seat's move ran out and the turn went on: said for a while, or until somebody touches the screen.
+ * Lies over the name of whoever lost the turn, which it says too: nobody else's time or score is covered.
+ */
+export function LostTurn({ app, seat }: Props) {
   const read = useSignal(0);
   const text = useComputed(() => {
     const state = app.table.state.value;
-    const lost = state && state.turns.length > read.value ? lostTurn(state, app.ticker.now.value) : null;
-    return state && lost ? messages.value.clock.lostTurn(callName(state.players, lost.seat), lost.as) : '';
+    if (!state || state.turns.length <= read.value) return '';
+    const lost = lostTurn(state, app.ticker.now.value);
+    return lost?.seat === seat ? messages.value.clock.lostTurn(callName(state.players, seat), lost.as) : '';
   });
   useEffect(() => {
     const touched = () => {

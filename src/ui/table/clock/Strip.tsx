@@ -6,7 +6,6 @@ import { messages } from '../../../i18n/messages.ts';
 import { HoldButton } from '../../parts/HoldButton.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
-import { LostTurn } from './LostTurn.tsx';
 import styles from './Strip.module.css';
 
 type Props = {
@@ -93,7 +92,6 @@ export function Strip({ app, names, bag, onBag, refused, onUndo, onReferee, onCh
             {messages.value.common.notSaved[saving.value]}
           </p>
         )}
-        <LostTurn app={app} />
         <RefusalNotice refused={refused} names={names} />
       </div>
     </nav>

@@ -9,6 +9,7 @@ import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { useTapGuard } from '../../parts/tapGuard.ts';
+import { SheetWord } from '../words/SheetWord.tsx';
 import styles from './End.module.css';
 
 type Props = { readonly app: App; readonly state: GameState; readonly mover: Seat };
@@ -40,7 +41,9 @@ export function Accepting({ app, state, mover }: Props) {
       {last && (
         <p class={styles.move} data-seat={mover}>
           <strong>{common.points(last.points)}</strong>
-          {words.length > 0 && <span>{words.join(', ')}</span>}
+          {words.map((word) => (
+            <SheetWord key={word} word={word} />
+          ))}
         </p>
       )}
       {stood && <p role="status">{text.stood(stood.words.map(({ word }) => word).join(', '))}</p>}
@@ -61,7 +64,7 @@ export function Accepting({ app, state, mover }: Props) {
           </Button>
         ))}
       {!stood && challengersOf(state, mover).length > 0 && (
-        <Button kind="danger" wide onClick={challenge}>
+        <Button kind="challenge" wide onClick={challenge}>
           {text.challenge}
         </Button>
       )}

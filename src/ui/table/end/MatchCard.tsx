@@ -50,6 +50,7 @@ export function MatchCard({ app, state }: { readonly app: App; readonly state: G
         </tbody>
       </table>
       {tally.drawn > 0 && <p>{text.matchDrawn(tally.drawn)}</p>}
+      {tally.played === of && <p>{text.matchUndecided}</p>}
     </section>
   );
 }

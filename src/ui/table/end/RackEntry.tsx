@@ -14,10 +14,10 @@ import { Keypad } from '../../parts/Keypad.tsx';
 import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
 import { LetterPad } from '../../parts/LetterPad.tsx';
 import { NotSaved } from '../../parts/NotSaved.tsx';
-import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import { Segments } from '../../parts/Segments.tsx';
 import { Tiles } from '../../parts/Tiles.tsx';
+import { RefusalToast } from '../../parts/Toast.tsx';
 import { useTapGuard } from '../../parts/tapGuard.ts';
 import styles from './RackEntry.module.css';
 
@@ -57,7 +57,8 @@ export function RackEntry({ app, state, seat }: Props) {
   const save = (event: Event) => {
     const fact = rackOf(rack);
     const row = given && rackRow(table.game.value, seat);
-    const refusal = row === null ? table.record(fact, app.time.ofEvent(event)) : table.amend(row, fact);
+    const refusal =
+      row === null ? table.record(fact, app.time.ofEvent(event)) : table.amend({ target: row, fact });
     if (touch.act(refusal)) typedMove.change({ rack: null });
   };
 
@@ -100,7 +101,7 @@ export function RackEntry({ app, state, seat }: Props) {
           text={(mode) => (mode === 'letters' ? text.byLetters : text.byValue)}
           onChoose={(by) => change({ by })}
         />
-        <div class={entry.show} data-seat={seat}>
+        <div class={`${entry.show} ${styles.show}`} data-seat={seat}>
           {rack.by === 'letters' ? (
             <>
               {rack.letters === '' ? (
@@ -126,6 +127,7 @@ export function RackEntry({ app, state, seat }: Props) {
               {value}
             </output>
           )}
+          <RefusalToast refused={touch.refused.value} names={names} />
         </div>
         <div class={entry.pad} data-keys={rack.by === 'letters' ? 'low' : undefined}>
           {rack.by === 'letters' ? (
@@ -152,7 +154,6 @@ export function RackEntry({ app, state, seat }: Props) {
           )}
         </div>
         <div class={entry.foot}>
-          <RefusalNotice refused={touch.refused.value} names={names} />
           <Button kind="main" wide data-seat={seat} disabled={!mayTap.value} onClick={save}>
             {typed === '' ? text.rackEmpty : text.rackSave(common.points(value))}
           </Button>

@@ -133,7 +133,8 @@ export function MoveForm({ app, state, seat }: Props) {
         app={app}
         state={state}
         mover={seat}
-        said={`${names[seat] ?? ''} ${done}`}
+        name={names[seat] ?? ''}
+        said={done}
         total={`${settling.total} ${figure(total)}`}
         onChallenge={
           free && typed.kind === 'play' && challengersOf(state, seat).length > 0

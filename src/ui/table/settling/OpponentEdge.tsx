@@ -11,7 +11,8 @@ type Props = {
   readonly app: App;
   readonly state: GameState;
   readonly mover: Seat;
-  /** What the mover says, as it is typed. */
+  /** What the mover says, as it is typed: whoever sits opposite checks the points, so they are never cut. */
+  readonly name: string;
   readonly said: string;
   readonly total: string;
   /** Where the move may be challenged now. */
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** The opponent's side of a move that is being written: what is claimed, the own clock, and „Sprawdzam!”. */
-export function OpponentEdge({ app, state, mover, said, total, onChallenge }: Props) {
+export function OpponentEdge({ app, state, mover, name, said, total, onChallenge }: Props) {
   const { settling } = messages.value;
   const { players, rules, clock, outOfTime } = state;
   const pair = players.length === 2;
@@ -44,7 +45,9 @@ export function OpponentEdge({ app, state, mover, said, total, onChallenge }: Pr
         <span />
       )}
       <p class={styles.said}>
-        <b>{said}</b>
+        <b>
+          <span>{name}</span> <span>{said}</span>
+        </b>
         <span>{total}</span>
       </p>
       {timed && opponent !== null && (

@@ -42,8 +42,10 @@ export function WordsBar({
       <button type="button" aria-label={settling.toDigitsLabel} onClick={() => change({ pad: 'digits' })}>
         <Icon name="back" /> {!children && settling.toDigitsLabel}
       </button>
+      {/* What is proposed needs the room, and knows the words itself. */}
+      {children}
       {words.words.map((word, i) =>
-        i === words.at || word === '' ? null : (
+        children || i === words.at || word === '' ? null : (
           <button
             key={i}
             type="button"
@@ -54,7 +56,6 @@ export function WordsBar({
           </button>
         ),
       )}
-      {children}
     </div>
   );
 }
@@ -82,6 +83,7 @@ export function PlayFacts({
         onChange={(words) => change({ words })}
         placeholder={settling.wordHint}
         blanks
+        alone
       />
     );
   const tiles = tilesOf(typed, rules.rack);

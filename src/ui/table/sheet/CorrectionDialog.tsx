@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { LetterOrder } from '../../../app/shell/letterOrder.ts';
+import type { Session } from '../../../app/shell/ports.ts';
 import { penaltyFactOf, turnFactOf, type WrittenLine } from '../../../app/table/sheet.ts';
 import type { Table } from '../../../app/table/table.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -14,11 +15,12 @@ type Props = {
   readonly line: WrittenLine;
   readonly names: readonly string[];
   readonly order: LetterOrder;
+  readonly drafts: Session;
   readonly onClose: () => void;
 };
 
 /** One line of the sheet, to be put right; what it does to the sums is shown before anything is changed. */
-export function CorrectionDialog({ table, line, names, order, onClose }: Props) {
+export function CorrectionDialog({ table, line, names, order, drafts, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
@@ -37,6 +39,7 @@ export function CorrectionDialog({ table, line, names, order, onClose }: Props) 
         line={line}
         names={names}
         order={order}
+        drafts={drafts}
         heading={
           <header class={styles.header}>
             <h2>{sheet.correct(name)}</h2>
@@ -56,13 +59,23 @@ type FieldsProps = Omit<Props, 'onClose'> & {
   readonly onDone: () => void;
 };
 
-function Fields({ table, line, names, order, heading, onDone }: FieldsProps) {
+function Fields({ table, line, names, order, drafts, heading, onDone }: FieldsProps) {
   const state = table.state.value;
   const game = table.game.value;
   const shared = { table, onDone };
   if (state && line.kind === 'turn') {
     const fact = turnFactOf(game, line.turn);
-    if (fact) return <TurnCorrection {...shared} state={state} turn={line.turn} fact={fact} order={order} />;
+    if (fact)
+      return (
+        <TurnCorrection
+          {...shared}
+          state={state}
+          turn={line.turn}
+          fact={fact}
+          order={order}
+          drafts={drafts}
+        />
+      );
   }
   const fact = state && line.kind === 'adjustment' && penaltyFactOf(game, line.adjustment);
   return (

@@ -37,11 +37,8 @@ export function useCorrection(
     possible,
     apply() {
       if (!possible) return;
-      for (const { target, fact } of relaying?.rows ?? [{ target: index, fact: corrected }]) {
-        refused.value = table.amend(target, fact);
-        if (refused.value !== null) return;
-      }
-      onDone();
+      refused.value = table.amend(...(relaying?.rows ?? [{ target: index, fact: corrected }]));
+      if (refused.value === null) onDone();
     },
   };
 }

@@ -7,6 +7,7 @@ import { capitals } from '../../../domain/tiles/tileSet.ts';
 import { figure, signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { spanText } from '../../../i18n/spanText.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import { SheetWord } from '../words/SheetWord.tsx';
 import styles from './LineView.module.css';
 
@@ -66,7 +67,7 @@ function notesOf({ turn, challenge, was }: Extract<SheetLine, { kind: 'turn' }>)
       {was && <span class={styles.was}>{wasText(was)}</span>}
       {challenge && (
         <span class={styles.challenge} data-valid={challenge.valid || undefined}>
-          {challenge.valid ? '✓' : '✕'} {sheet.failedChallenge}
+          <Icon name={challenge.valid ? 'check' : 'close'} /> {sheet.failedChallenge}
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 import type { Mark } from '../../../app/table/marks.ts';
 import type { GameFact } from '../../../domain/table/fact.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { factText } from '../../text/stepText.ts';
+import { gameFactText } from '../../text/stepText.ts';
 import styles from './Challenges.module.css';
 
 type Props = { readonly marks: readonly Mark[]; readonly names: readonly string[] };
@@ -10,7 +10,7 @@ type Props = { readonly marks: readonly Mark[]; readonly names: readonly string[
 export function Marks({ marks, names }: Props) {
   const { sheet } = messages.value;
   if (marks.length === 0) return null;
-  const text = (fact: GameFact) => factText(fact, names);
+  const text = (fact: GameFact) => gameFactText(fact, names);
   return (
     <section>
       <h2 class={styles.heading}>{sheet.marks}</h2>

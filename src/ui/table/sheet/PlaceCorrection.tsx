@@ -1,7 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { countedChanges } from '../../../app/board/boardEntry.ts';
 import { type Layable, layingOf } from '../../../app/board/correctedLine.ts';
+import { dropLaying, keepLaying, layingOfRow } from '../../../app/board/laidDraft.ts';
 import { scoringOf, tableHand } from '../../../app/board/tableHand.ts';
+import type { Session } from '../../../app/shell/ports.ts';
 import type { TypedMove } from '../../../app/table/typedMove.ts';
 import { laidMoveOf } from '../../../domain/board/laidMove.ts';
 import { type Laying, NOTHING_LAID } from '../../../domain/board/laying.ts';
@@ -18,6 +20,8 @@ import { Icon } from '../../parts/Icon.tsx';
 
 type Props = {
   readonly move: Layable;
+  readonly game: string;
+  readonly drafts: Session;
   readonly placement: Placement | undefined;
   readonly name: string;
   readonly points: Points;
@@ -26,10 +30,10 @@ type Props = {
 };
 
 /** The word of an earlier line, laid once more on the board as it was then. The points stay, unless the board's are taken. */
-export function PlaceCorrection({ move, placement, name, points, onLaid, onBack }: Props) {
+export function PlaceCorrection({ move, game, drafts, placement, name, points, onLaid, onBack }: Props) {
   const text = boardMessages.value;
   const { seat } = move.play;
-  const laying = useSignal<Laying>(layingOf(move, placement));
+  const laying = useSignal<Laying>(layingOfRow(drafts, game, move.index) ?? layingOf(move, placement));
   const hand = tableHand(move.before, seat);
   const naming = namingOf(hand.set.language);
   const laid = laidMoveOf(laying.value, hand, scoringOf(move.before));
@@ -37,9 +41,16 @@ export function PlaceCorrection({ move, placement, name, points, onLaid, onBack 
     laid.ok || laid.error.why === 'no-tiles' ? '' : problemText(text.problems, laid.error, naming);
   const change = (to: Laying) => {
     laying.value = to;
+    keepLaying(drafts, { game, row: move.index, laying: to });
   };
   const lay = (announced: boolean) => {
-    if (laid.ok) onLaid(countedChanges(laid.value, announced));
+    if (!laid.ok) return;
+    dropLaying(drafts);
+    onLaid(countedChanges(laid.value, announced));
+  };
+  const back = () => {
+    dropLaying(drafts);
+    onBack();
   };
   const lies = laid.ok ? laid.value : null;
   const at = lies
@@ -51,7 +62,7 @@ export function PlaceCorrection({ move, placement, name, points, onLaid, onBack 
   return (
     <div class={styles.screen}>
       <header class={styles.head} data-seat={seat}>
-        <button type="button" aria-label={text.toForm} onClick={onBack}>
+        <button type="button" aria-label={text.toForm} onClick={back}>
           <Icon name="back" />
         </button>
         <h1>
@@ -64,7 +75,7 @@ export function PlaceCorrection({ move, placement, name, points, onLaid, onBack 
         seat={seat}
         onChange={change}
         onEnter={() => lay(true)}
-        onEscape={onBack}
+        onEscape={back}
         heard={problem || (lies ? text.laid(lies.placement.word, at, lies.laid.points) : '')}
         readout={(said) => (
           <div class={styles.lines} data-row>

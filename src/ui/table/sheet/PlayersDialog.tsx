@@ -22,7 +22,7 @@ export function PlayersDialog({ app, state, onClose }: Props) {
   const { start, players } = state;
   const names = useSignal(players.map(({ name }) => name));
   const amend = (corrected: Start) => {
-    if (app.touch.act(app.table.amend(0, corrected))) onClose();
+    if (app.touch.act(app.table.amend({ target: 0, fact: corrected }))) onClose();
   };
   const save = () => {
     const corrected = names.value.reduce(

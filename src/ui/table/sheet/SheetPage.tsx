@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals';
+import { dropLaying, laidDraft } from '../../../app/board/laidDraft.ts';
 import { isBeingPlayed } from '../../../app/judge/isBeingPlayed.ts';
 import type { App } from '../../../app/shell/app.ts';
 import { marksOf } from '../../../app/table/marks.ts';
 import { openGame } from '../../../app/table/openGame.ts';
-import { type SheetRound, timeNotesOf, type WrittenLine } from '../../../app/table/sheet.ts';
+import { isWritten, type SheetRound, timeNotesOf, type WrittenLine } from '../../../app/table/sheet.ts';
 import type { Game } from '../../../domain/table/game.ts';
 import { type GameState, isRunning } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
@@ -42,7 +43,7 @@ const ROOMY_ROWS = 26;
 const ROWS_WITH_BOARD = 20;
 
 export function SheetPage({ app, game, state, rounds, onTable }: Props) {
-  const correcting = useSignal<WrittenLine | null>(null);
+  const correcting = useSignal<WrittenLine | null>(onTable ? lineBeingLaid(app, rounds) : null);
   const { sheet, common } = messages.value;
   const names = namesOf(state.players);
   const hasMoves = state.turns.length > 0;
@@ -161,14 +162,28 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
         <CorrectionDialog
           table={app.table}
           order={app.settings.value.value.letterOrder}
+          drafts={app.drafts}
           line={correcting.value}
           names={names}
           onClose={() => {
+            dropLaying(app.drafts);
             correcting.value = null;
           }}
         />
       )}
     </Screen>
+  );
+}
+
+/** The line whose word was being laid when the page went. */
+function lineBeingLaid({ drafts, table }: App, rounds: readonly SheetRound[]): WrittenLine | null {
+  const draft = laidDraft(drafts, table.id.peek());
+  const fact = draft && table.game.peek().facts[draft.row];
+  // A move without a place is filled in on a screen of its own.
+  if (fact?.type !== 'play' || !fact.placement) return null;
+  const lines = rounds.flatMap(({ cells }) => cells.flat());
+  return (
+    lines.filter(isWritten).find((line) => line.kind === 'turn' && line.turn.index === draft?.row) ?? null
   );
 }
 

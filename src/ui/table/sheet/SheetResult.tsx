@@ -4,6 +4,7 @@ import { type Column, columnsOf, type Decision, resultOf } from '../../../domain
 import { type GameState, seatsOf } from '../../../domain/table/state.ts';
 import { figure, signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import { earlyNote } from '../../text/earlyNote.ts';
 import styles from './SheetResult.module.css';
 
@@ -62,8 +63,9 @@ export function SheetResult({ state, names }: Props) {
           <tr>
             <th scope="row">{result ? sheet.parts.total : sheet.standing}</th>
             {columns.map((column, seat) => (
-              <td key={seat} data-winner={result?.decision.winner === seat || undefined}>
+              <td key={seat}>
                 {figure(column.total)}
+                {result?.decision.winner === seat && <Icon name="check" />}
               </td>
             ))}
           </tr>
@@ -73,7 +75,7 @@ export function SheetResult({ state, names }: Props) {
   );
 }
 
-export function decisionText({ by, winner }: Decision, names: readonly string[]): string {
+function decisionText({ by, winner }: Decision, names: readonly string[]): string {
   const { sheet } = messages.value;
   if (winner === null) return by === 'abandoned' ? messages.value.early.noWinner : sheet.draw;
   const name = names[winner] ?? '';

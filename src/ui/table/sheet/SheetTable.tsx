@@ -5,6 +5,7 @@ import { columnsOf } from '../../../domain/table/finalScore.ts';
 import { type GameState, seatsOf, turnOf } from '../../../domain/table/state.ts';
 import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
+import { Icon } from '../../parts/Icon.tsx';
 import { LineView } from './LineView.tsx';
 import styles from './SheetTable.module.css';
 
@@ -51,8 +52,7 @@ export function SheetTable({ state, names, rounds, ticker, onCorrect }: Props) {
                   )}
                   {state.outOfTime[seat] !== null && (
                     <span class={styles.flag}>
-                      <span aria-hidden="true">⚑ </span>
-                      {sheet.outOfTime}
+                      <Icon name="flag" /> {sheet.outOfTime}
                     </span>
                   )}
                 </span>

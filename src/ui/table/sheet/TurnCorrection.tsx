@@ -1,6 +1,8 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { layableOf, relaidOutlook } from '../../../app/board/correctedLine.ts';
+import { layingOfRow } from '../../../app/board/laidDraft.ts';
 import type { LetterOrder } from '../../../app/shell/letterOrder.ts';
+import type { Session } from '../../../app/shell/ports.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { type LineForm, moveOfLine, typedIntoLine } from '../../../app/table/lineMove.ts';
 import type { Table } from '../../../app/table/table.ts';
@@ -34,20 +36,22 @@ type Props = {
   readonly turn: Turn;
   readonly fact: TurnFact;
   readonly order: LetterOrder;
+  readonly drafts: Session;
   readonly onDone: () => void;
 };
 
 const KINDS = everyOf<TypedLine['kind']>()('play', 'exchange', 'pass', 'loss');
 
 /** A move, an exchange, a pass or a loss that was written down wrongly: the form it was written in, once more. */
-export function TurnCorrection({ table, state, turn, fact, order, onDone }: Props) {
+export function TurnCorrection({ table, state, turn, fact, order, drafts, onDone }: Props) {
   const { sheet, settling, common } = messages.value;
   const { rules } = state;
   const names = callNames(state.players);
   const first = useSignal(typedLineOf(fact, turn)).peek();
   const form = useSignal<LineForm>({
     line: first,
-    pad: 'digits',
+    // Where the page went while the word was being laid, it is laid on.
+    pad: layingOfRow(drafts, table.id.value, turn.index) ? 'board' : 'digits',
     words: typedWordsOf(first.words),
     fresh: true,
   });
@@ -85,6 +89,8 @@ export function TurnCorrection({ table, state, turn, fact, order, onDone }: Prop
     return (
       <PlaceCorrection
         move={layable}
+        game={table.id.value}
+        drafts={drafts}
         placement={line.anew ?? layable.play.placement}
         name={name}
         points={line.points}

@@ -26,13 +26,7 @@ export function UndoRedo({ app, names }: Props) {
     asking.value = true;
     return null;
   };
-  const button = (
-    label: string,
-    step: Step | null,
-    nothing: string,
-    act: () => Refusal | null,
-    sign: 'undo' | 'redo',
-  ) => (
+  const button = (label: string, step: Step | null, act: () => Refusal | null, sign: 'undo' | 'redo') => (
     <button
       type="button"
       class={styles.button}
@@ -44,15 +38,15 @@ export function UndoRedo({ app, names }: Props) {
       <span class={styles.label}>
         <Icon name={sign} /> {label}
       </span>
-      <small class={styles.what}>{step ? stepText(step, names) : nothing}</small>
+      <small class={styles.what}>{step ? stepText(step, names) : sheet.nothingToUndo}</small>
     </button>
   );
 
   return (
-    <div>
+    <div data-alone={redone.value === null || undefined}>
       <div class={styles.pair}>
-        {button(sheet.undo, undone.value, sheet.nothingToUndo, undo, 'undo')}
-        {button(sheet.redo, redone.value, sheet.nothingToRedo, table.redo, 'redo')}
+        {button(sheet.undo, undone.value, undo, 'undo')}
+        {redone.value && button(sheet.redo, redone.value, table.redo, 'redo')}
       </div>
       {asking.value && (
         <UndoQuestion

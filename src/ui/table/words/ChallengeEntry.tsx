@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { feel } from '../../../app/table/feel.ts';
-import { formedWords, placementOf, pointsOf, withFirstWord } from '../../../app/table/moveFact.ts';
+import { formedWords, pointsOf, typedPlacement, withFirstWord } from '../../../app/table/moveFact.ts';
 import {
   addLetter,
   eraseLetter,
@@ -21,10 +21,9 @@ import { Button } from '../../parts/Button.tsx';
 import entry from '../../parts/Entry.module.css';
 import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
 import { LetterPad } from '../../parts/LetterPad.tsx';
-import { Notice } from '../../parts/Notice.tsx';
-import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import { Times } from '../../parts/Times.tsx';
+import { RefusalToast, Toast } from '../../parts/Toast.tsx';
 import styles from './ChallengeEntry.module.css';
 import { WordLine } from './WordLine.tsx';
 
@@ -60,7 +59,7 @@ export function ChallengeEntry({ app, mover }: Props) {
     }
     const recorded = state.phase.name === 'settling' ? null : (state.turns.at(-1)?.points ?? null);
     const announced = recorded ?? pointsOf(withFirstWord(typed, state), state.rules.bingo);
-    const placement = recorded === null ? placementOf(typed, state.rules.bingo) : null;
+    const placement = recorded === null ? typedPlacement(typed, state.rules.bingo) : null;
     const declared = app.table.record(
       {
         type: 'challenge',
@@ -102,9 +101,14 @@ export function ChallengeEntry({ app, mover }: Props) {
               by === null ? text.whoChallenges : text.challenges(names[by] ?? ''),
             ].join(' · ')}
           </p>
+          {notice.value === '' ? (
+            <RefusalToast refused={app.touch.refused.value} names={names} />
+          ) : (
+            <Toast>{notice.value}</Toast>
+          )}
         </div>
         {candidates.length > 1 && (
-          <div class={styles.who} role="group" aria-label={text.whoChallenges}>
+          <div data-asked class={styles.who} role="group" aria-label={text.whoChallenges}>
             {candidates.map((seat) => (
               <Button key={seat} kind="chip" aria-pressed={seat === by} onClick={() => change({ by: seat })}>
                 {names[seat]}
@@ -156,13 +160,7 @@ export function ChallengeEntry({ app, mover }: Props) {
           />
         </div>
         <div class={`${entry.foot} ${styles.foot}`}>
-          {notice.value !== '' ? (
-            <Notice>{notice.value}</Notice>
-          ) : app.touch.refused.value ? (
-            <RefusalNotice refused={app.touch.refused.value} names={names} />
-          ) : (
-            <p class={styles.warning}>{text.irrevocable}</p>
-          )}
+          <p class={styles.warning}>{text.irrevocable}</p>
           <Button onClick={() => app.typedMove.change({ challenge: null })}>{text.cancel}</Button>
           <button type="button" class={styles.declare} onClick={declare}>
             {text.declare}

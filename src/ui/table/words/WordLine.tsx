@@ -22,6 +22,8 @@ type Props = {
   /** Tapping a letter marks it as a blank. */
   readonly blanks?: boolean;
   readonly removable?: boolean;
+  /** The other words stand elsewhere. */
+  readonly alone?: boolean;
 };
 
 /** The words typed so far; the one the letters go to is laid out in tiles. */
@@ -33,12 +35,13 @@ export function WordLine({
   note = '',
   blanks = false,
   removable = false,
+  alone = false,
 }: Props) {
   const { settling } = messages.value;
   const word = wordAt(list);
   return (
     <div class={styles.line}>
-      {list.words.length > 1 && (
+      {list.words.length > 1 && !alone && (
         <div class={styles.others}>
           {list.words.map((other, i) =>
             i === list.at || other === '' ? null : (

@@ -24,7 +24,7 @@ type Props = {
 };
 
 /** A page of one tournament: its name, its trouble if there is any, and the way to the other pages. */
-export function Frame({ app, desk, view, title, parent, actions, children }: Props) {
+export function DeskFrame({ app, desk, view, title, parent, actions, children }: Props) {
   const t = organizerTexts.value;
   const { settings, rounds } = desk.tournament.value;
   const missing = rounds.reduce((sum, round) => sum + incompletePairings(round).length, 0);
@@ -36,7 +36,8 @@ export function Frame({ app, desk, view, title, parent, actions, children }: Pro
   const go = (next: DeskView) => app.navigation.replace('organizer', writeDeskRoute(desk.id, next));
   return (
     <Screen
-      title={title ?? settings.name}
+      title={title ?? t.nav[TABS.find((tab) => tab === view) ?? 'more']}
+      under={settings.name}
       back={{
         label: messages.value.common.back,
         go: () => (parent ? go(parent) : app.navigation.go('organizer')),

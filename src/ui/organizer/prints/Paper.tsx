@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** A table on paper, under the tournament's name and its own. */
-export function Sheet({ tournament, table, size = 'usual', wide = false, whole = false }: Props) {
+export function Paper({ tournament, table, size = 'usual', wide = false, whole = false }: Props) {
   return (
     <section
       class={styles.sheet}

@@ -8,7 +8,13 @@ export type GroupProps = {
   readonly change: (changes: Partial<TableRules>) => void;
 };
 
-export function Group({ title, children }: { readonly title: string; readonly children: ComponentChildren }) {
+export function RuleGroup({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children: ComponentChildren;
+}) {
   return (
     <section class={styles.group} aria-label={title}>
       <h2>{title}</h2>

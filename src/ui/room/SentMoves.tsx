@@ -1,0 +1,57 @@
+import type { SentLine } from '../../app/room/outgoing.ts';
+import type { Playing } from '../../app/room/playerRoom.ts';
+import { countingOf } from '../../app/room/sentMoves.ts';
+import type { Placement } from '../../domain/board/placement.ts';
+import type { SquareNaming } from '../../domain/board/square.ts';
+import { placeText } from '../parts/placeText.ts';
+import { playTexts } from './playTexts.ts';
+import styles from './Room.module.css';
+
+type Props = {
+  readonly room: Playing;
+  readonly naming: SquareNaming;
+  /** What lies on the board now: how many tiles, and as a move if it is one. */
+  readonly lies?: Placement | null;
+  readonly tiles?: number;
+};
+
+/** What counts in this move, what is on its way, and below it everything this device has sent; „>” for what was no move. */
+export function SentMoves({ room, naming, lies = null, tiles = 0 }: Props) {
+  const t = playTexts(room);
+  const lines = room.sent.value;
+  const { sent, standing, slip, unsent } = countingOf(lines, lies, tiles);
+  const word = (line: SentLine) =>
+    line.placement && (
+      <>
+        <b>{line.placement.word.toUpperCase()}</b> {placeText(line.placement, naming)}
+      </>
+    );
+  const others = lines.filter((line) => line !== sent && line !== standing && line !== slip);
+  return (
+    <div class={styles.sent}>
+      <div role="status">
+        {sent ? (
+          <p class={styles.counts} data-as={sent.as}>
+            {t.sent[sent.as]} {word(sent)}
+          </p>
+        ) : (
+          <p>{t.notSent}</p>
+        )}
+        {standing && (
+          <p>
+            {t.standing} {word(standing)}
+          </p>
+        )}
+        {slip && <p class={styles.slip}>{t.sent[slip.as]}</p>}
+      </div>
+      {unsent && (lies || !slip) && <p class={styles.muted}>{t.unsent}</p>}
+      {others.length > 0 && (
+        <ol>
+          {others.map((line) => (
+            <li key={line.seq}>{line.placement && line.as !== 'none' ? word(line) : '>'}</li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
