@@ -4,6 +4,8 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { bin, root } from './install.mjs';
 
+/** One that hangs is ended: the longest of the soak takes ten minutes. */
+const MOST_MS = 30 * 60_000;
 const reports = `${root}test-results/reports`;
 
 /** One program that succeeds or fails. */
@@ -66,6 +68,7 @@ async function execute({ title, command, args, environment = {}, report }, env, 
     cwd: root,
     stdio: ['ignore', alone ? 'inherit' : 'pipe', alone ? 'inherit' : 'pipe'],
     env: { ...env, ...environment },
+    timeout: MOST_MS,
     shell: process.platform === 'win32',
   });
   const said = [];

@@ -1,9 +1,10 @@
-// Programs that the browser tests use as independent witnesses: a QR reader and a WebDAV server.
+// Programs that the browser tests use as independent witnesses: a QR reader, a WebDAV server and a message broker.
 import { existsSync } from 'node:fs';
 import { aptInstall } from './apt.mjs';
 
 const WITNESSES = [
   { program: '/usr/bin/zbarimg', from: 'zbar-tools' },
+  { program: '/usr/sbin/nats-server', from: 'nats-server' },
   { program: '/usr/sbin/nginx', from: 'nginx-light' },
   { program: '/usr/lib/nginx/modules/ngx_http_dav_ext_module.so', from: 'libnginx-mod-http-dav-ext' },
 ];

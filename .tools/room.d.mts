@@ -8,9 +8,10 @@ export function isSigned(topic: string, payload: Uint8Array): boolean;
 
 export function openRoom(
   server: Server,
-  options?: { readonly url?: string | undefined },
+  options?: { readonly url?: string | undefined; readonly now?: () => number },
 ): Promise<{
-  readonly counted: { readonly dropped: number; readonly flooded: number };
+  /** `unread`: connections of those who did not read what they asked for. */
+  readonly counted: { readonly refused: number; readonly slowed: number; readonly unread: number };
   readonly close: () => Promise<void>;
 }>;
 

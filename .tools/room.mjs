@@ -2,6 +2,8 @@
 // It passes on only what whoever owns the topic has signed (src/share/room/README.md), so no stranger can overwrite
 // what it keeps for those who come later.
 import { createPublicKey, verify } from 'node:crypto';
+import { Duplex } from 'node:stream';
+import { createShares } from './roomShares.mjs';
 
 export const BROKER_PATH = '/mqtt';
 /** What a page asks for to find the room: which broker, and whose room it is. */
@@ -18,22 +20,26 @@ const MOST = {
   taken: 8_000,
   time: 300,
   said: 600,
+  sheet: 1_600,
+  words: 60_000,
   log: 200_000,
   says: 1_000,
   gone: 300,
 };
 const SIGNATURE = 64;
-/** What one connection may send in a second, and how many there may be. */
-const MOST_PACKETS = 400;
+/** After the signature: which word of its writer it is. */
+const STAMP = 10;
 const MOST_CONNECTIONS = 1_000;
 const MOST_TOPICS = 20_000;
+/** What waits for somebody who does not read it. */
+const MOST_UNREAD = 2_000_000;
 const ED25519 = Buffer.from('302a300506032b6570032100', 'hex');
 
 /** True if the payload may stand on this topic. */
 export function isSigned(topic, payload) {
   const [, room, refereeKind, device, deviceKind] = TOPIC.exec(topic) ?? [];
   const most = MOST[refereeKind ?? deviceKind];
-  if (!room || !most || payload.length < SIGNATURE || payload.length > most) return false;
+  if (!room || !most || payload.length < SIGNATURE + STAMP || payload.length > most) return false;
   try {
     const der = Buffer.concat([ED25519, Buffer.from(device ?? room, 'base64url')]);
     const key = createPublicKey({ key: der, format: 'der', type: 'spki' });
@@ -45,26 +51,43 @@ export function isSigned(topic, payload) {
 }
 
 /** A broker on a server that listens already; `url`: somebody else's instead. Resolves with what it has counted. */
-export async function openRoom(server, { url } = {}) {
-  const counted = { dropped: 0, flooded: 0 };
+export async function openRoom(server, { url, now } = {}) {
+  const counted = { refused: 0, slowed: 0, unread: 0 };
   if (url) return { counted, close: async () => undefined };
-  const [{ Aedes }, { createWebSocketStream, WebSocketServer }] = await Promise.all([
-    import('aedes'),
-    import('ws'),
-  ]);
-  const topics = new Set();
+  const [{ Aedes }, { WebSocketServer }] = await Promise.all([import('aedes'), import('ws')]);
+  const shares = createShares(now);
+  /** What was said last on each topic. */
+  const last = new Map();
+  /** What was said before is not taken again, whoever has kept it. */
+  const isNew = (topic, payload) => {
+    const before = last.get(topic);
+    if (!before) return last.size < MOST_TOPICS;
+    const order = Buffer.compare(stampOf(payload), stampOf(before));
+    return order > 0 || (order === 0 && payload.subarray(0, SIGNATURE).equals(before.subarray(0, SIGNATURE)));
+  };
+  const mayStand = (address, { topic, payload, retain }) =>
+    isSigned(topic, payload) &&
+    isNew(topic, payload) &&
+    (!retain || shares.keeps(address, topic, payload.length));
   const broker = await Aedes.createBroker({
     concurrency: 500,
     maxTopicLevels: 8,
     // Whoever is refused loses the connection.
-    authorizePublish(client, { topic, payload, retain }, callback) {
-      const known = topics.has(topic) || topics.size < MOST_TOPICS;
-      if (!known || (client && isFlood(client)) || !isSigned(topic, payload)) {
-        counted.dropped += 1;
+    authorizePublish({ req }, packet, callback) {
+      const wait = shares.waits(req.address);
+      const decide = () => {
+        const may = mayStand(req.address, packet);
+        if (may) {
+          last.set(packet.topic, Buffer.from(packet.payload.subarray(0, SIGNATURE + STAMP)));
+          return callback(null);
+        }
+        counted.refused += 1;
+        shares.refuse(req.address);
         return callback(new Error('refused'));
-      }
-      if (retain) topics.add(topic);
-      return callback(null);
+      };
+      if (wait === 0) return decide();
+      counted.slowed += 1;
+      return setTimeout(decide, wait);
     },
     authorizeSubscribe(_client, subscription, callback) {
       callback(
@@ -73,23 +96,19 @@ export async function openRoom(server, { url } = {}) {
       );
     },
   });
-  const isFlood = (client) => {
-    const second = Math.floor(Date.now() / 1000);
-    if (client.second !== second) Object.assign(client, { second, packets: 0 });
-    client.packets += 1;
-    if (client.packets <= MOST_PACKETS) return false;
-    counted.flooded += 1;
-    return true;
-  };
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 256_000, handleProtocols: () => 'mqtt' });
   server.on('upgrade', (request, socket, head) => {
     // Whoever goes away in the middle is no news.
     socket.on('error', () => undefined);
-    if (pathOf(request) !== BROKER_PATH || sockets.clients.size >= MOST_CONNECTIONS) return socket.destroy();
+    request.address = socket.remoteAddress ?? '';
+    const enters =
+      pathOf(request) === BROKER_PATH &&
+      sockets.clients.size < MOST_CONNECTIONS &&
+      shares.enters(request.address, isOwn(socket));
+    if (!enters) return socket.destroy();
+    socket.once('close', () => shares.leaves(request.address));
     return sockets.handleUpgrade(request, socket, head, (websocket) => {
-      const stream = createWebSocketStream(websocket);
-      stream.on('error', () => undefined);
-      broker.handle(stream, request);
+      broker.handle(streamOf(websocket, counted), request);
     });
   });
   broker.on('clientError', () => undefined);
@@ -102,6 +121,41 @@ export async function openRoom(server, { url } = {}) {
     },
   };
 }
+
+/** The broker waits for nobody: whoever does not read what he asked for loses the connection. */
+function streamOf(websocket, counted) {
+  const send = (bytes, done) => {
+    if (websocket.readyState !== websocket.OPEN) return done(new Error('gone'));
+    websocket.send(bytes);
+    if (websocket.bufferedAmount > MOST_UNREAD) {
+      counted.unread += 1;
+      websocket.terminate();
+    }
+    return done();
+  };
+  const stream = new Duplex({
+    read: () => websocket.resume(),
+    write: (bytes, _encoding, done) => send(bytes, done),
+    // A packet comes in several pieces.
+    writev: (pieces, done) => send(Buffer.concat(pieces.map(({ chunk }) => chunk)), done),
+    destroy(error, done) {
+      websocket.terminate();
+      done(error);
+    },
+  });
+  websocket.on('message', (bytes) => {
+    if (!stream.push(bytes)) websocket.pause();
+  });
+  websocket.on('close', () => {
+    stream.push(null);
+    stream.destroy();
+  });
+  websocket.on('error', () => undefined);
+  stream.on('error', () => undefined);
+  return stream;
+}
+
+const stampOf = (payload) => payload.subarray(SIGNATURE, SIGNATURE + STAMP);
 
 /** `address`: this computer's for others. Answers what is about the room; false for everything else. The referee's page, on this computer, says whose it is. */
 export function roomAnswers({ url, address = () => null } = {}) {
@@ -128,9 +182,8 @@ export function roomAnswers({ url, address = () => null } = {}) {
 }
 
 /** From this very computer, by whichever of its addresses. */
-function isFromHere({ remoteAddress, localAddress }) {
-  return remoteAddress === localAddress || /^(::1|(::ffff:)?127\.)/.test(remoteAddress ?? '');
-}
+const isFromHere = (socket) => isOwn(socket) || /^(::1|(::ffff:)?127\.)/.test(socket.remoteAddress ?? '');
+const isOwn = ({ remoteAddress, localAddress }) => remoteAddress === localAddress;
 
 function readText(request, most, take) {
   let text = '';

@@ -15,6 +15,7 @@ const fuzzed = [
   'tests/unit/lexicon/shipped.test.ts',
   'tests/unit/share/fuzz.test.ts',
   'tests/unit/share/strangers.test.ts',
+  'tests/unit/share/strangersBytes.test.ts',
   'tests/unit/share/gcg/fuzz.test.ts',
   'tests/unit/storage/fuzz.test.ts',
 ];
@@ -27,9 +28,13 @@ await runStages(
     [check('word lists', 'tsx', ['lexicon/cli.ts', 'build'])],
     [unitTests(`${FUZZ_RUNS} mutations of everything a stranger may send`, fuzzed, { FUZZ_RUNS })],
     [
-      unitTests('cost of everything a stranger may send, at its limit', ['tests/unit/share/cost.test.ts'], {
-        COST_LIMIT_MS,
-      }),
+      unitTests(
+        'cost of everything a stranger may send, at its limit',
+        ['tests/unit/share/cost/cost.test.ts'],
+        {
+          COST_LIMIT_MS,
+        },
+      ),
     ],
     [unitTests(`laws of ${LAW_RUNS} random games`, ['tests/unit/domain/table/laws.test.ts'], { LAW_RUNS })],
     [
@@ -44,6 +49,11 @@ await runStages(
         ['--project', 'durability'],
         { KILL_ROUNDS, KILL_SCREEN_ROUNDS },
       ),
+    ],
+    [
+      browserTests('rooms of real processes, other brokers, every screen of a room', ['--project', 'room'], {
+        ROOM_SOAK: '1',
+      }),
     ],
     // It mounts file systems of its own.
     ...(isRoot ? [[check('a disk that runs full', 'playwright', fullDisk)]] : []),

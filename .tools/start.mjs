@@ -4,7 +4,8 @@
 //   --cert FILE --key FILE    over https
 //   --room                    runs the room of a duplicate game, for the network
 //   --broker URL              the room is on another MQTT broker (ws:// or wss://)
-import { readFileSync } from 'node:fs';
+//   --built                   serves at once what was built before
+import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { addressesOf, codeOf } from './addresses.mjs';
 import { bin, install, root, run } from './install.mjs';
@@ -13,6 +14,7 @@ import { JOIN_PATH, openRoom, roomAnswers } from './room.mjs';
 import { serveSite } from './site.mjs';
 
 const USUAL_PORT = 4173;
+const WATCH_EVERY = 10_000;
 
 const { options, wrong } = readOptions(process.argv.slice(2), {
   host: 'either',
@@ -21,6 +23,7 @@ const { options, wrong } = readOptions(process.argv.slice(2), {
   key: 'value',
   room: 'flag',
   broker: 'value',
+  built: 'flag',
 });
 if (wrong) fail(wrong);
 if (Boolean(options.cert) !== Boolean(options.key)) fail('--cert and --key go together.');
@@ -33,17 +36,19 @@ const room = Boolean(options.room || url);
 const host = options.host ?? (room || undefined);
 const pem = { cert: fileOf('cert'), key: fileOf('key') };
 
+const folder = resolve(root, 'dist');
+if (options.built && !existsSync(resolve(folder, 'index.html'))) fail('--built: nothing was built before.');
 install();
-run(bin('vite'), ['build', '--logLevel', 'warn']);
+if (!options.built) run(bin('vite'), ['build', '--logLevel', 'warn']);
 const server = await serveSite({
-  folder: resolve(root, 'dist'),
+  folder,
   port,
   address: host ? undefined : '127.0.0.1',
   ...pem,
   ...(room && { besides: roomAnswers({ url, address: () => there[0] ?? null }) }),
 }).catch(({ message }) => fail(message));
 
-if (room) await openRoom(server, { url });
+if (room) watch((await openRoom(server, { url })).counted);
 
 const { here, there } = addressesOf(server.address().port, { ...options, host });
 console.log(`\n  On this computer: ${here}`);
@@ -57,6 +62,20 @@ if (host && !options.cert) {
   console.log(
     '  Without https a phone plays while the page is open, but cannot keep it or read codes (README).',
   );
+}
+
+/** Says what the broker did not take. */
+function watch(counted) {
+  let said = JSON.stringify(counted);
+  setInterval(() => {
+    const now = JSON.stringify(counted);
+    if (now === said) return;
+    said = now;
+    const { refused, slowed, unread } = counted;
+    console.log(
+      `  The room so far: ${refused} messages refused, ${slowed} slowed down, ${unread} listeners cut off.`,
+    );
+  }, WATCH_EVERY).unref();
 }
 
 /** A file named by an option, or undefined without the option. */

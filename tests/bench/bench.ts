@@ -1,3 +1,4 @@
+import { board } from './board.ts';
 import { duplicate } from './duplicate.ts';
 import { benchLexicon } from './lexicon.ts';
 import { moves } from './moves.ts';
@@ -5,6 +6,7 @@ import { opening } from './opening.ts';
 import { organizer } from './organizer.ts';
 import { places } from './places.ts';
 import { replays } from './replays.ts';
+import { resultEntry } from './resultEntry.ts';
 import { screens } from './screens.ts';
 import { slips } from './slips.ts';
 import { start } from './start.ts';
@@ -17,11 +19,15 @@ const TABLES: readonly (() => Table | Promise<Table>)[] = [
   slips,
   moves,
   organizer,
+  resultEntry,
   screens,
+  board,
   duplicate,
   start,
   opening,
 ];
 
-for (const table of TABLES) printTable(await table());
-await benchLexicon();
+/** Only the tables that are named, or all. */
+const named = process.argv.slice(2);
+for (const table of TABLES) if (named.length === 0 || named.includes(table.name)) printTable(await table());
+if (named.length === 0 || named.includes('lexicon')) await benchLexicon();

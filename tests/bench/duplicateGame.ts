@@ -1,9 +1,10 @@
 import { drawRack } from '../../src/domain/duplicate/drawing.ts';
 import { proposals } from '../../src/domain/duplicate/equals.ts';
 import type { DuplicateFact } from '../../src/domain/duplicate/fact.ts';
-import { append, current, EMPTY_DUPLICATE } from '../../src/domain/duplicate/game.ts';
+import { append, current, type DuplicateGame } from '../../src/domain/duplicate/game.ts';
 import { nextMove, openMove, tileSetOf } from '../../src/domain/duplicate/state.ts';
 import { unjudgedWords } from '../../src/domain/duplicate/words.ts';
+import { EMPTY_LOG } from '../../src/domain/log/log.ts';
 import { SLOVAK_DUPLICATE } from '../../src/domain/rules/presets/slovakDuplicate.ts';
 import { writeDuplicateBackup } from '../../src/share/duplicate/duplicateBackup.ts';
 import { placeText } from '../../src/ui/parts/placeText.ts';
@@ -20,7 +21,7 @@ export type PlayedHall = {
 };
 
 export function playedHall(event: string, participants: number, moves: number): PlayedHall {
-  let game = EMPTY_DUPLICATE;
+  let game: DuplicateGame = EMPTY_LOG;
   let at = Date.UTC(2026, 0, 1);
   const dice = diceOf(7);
   const add = (fact: DuplicateFact) => {

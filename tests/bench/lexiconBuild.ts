@@ -1,5 +1,6 @@
-import { nodeDecoding, textFile } from '../../lexicon/nodePlatform.ts';
-import { importText } from '../../src/lexicon/importText.ts';
+import { createReadStream, statSync } from 'node:fs';
+import { nodeDecoding } from '../../lexicon/nodePlatform.ts';
+import { importText, type TextSource } from '../../src/lexicon/importText.ts';
 import { LANGUAGES } from '../../src/lexicon/language.ts';
 
 /** One import in a process of its own, so that its peak memory is its own: lexicon-build.ts FILE */
@@ -22,3 +23,13 @@ importText(label, textFile(path), nodeDecoding).then((imported) => {
   const peak = process.resourceUsage().maxRSS * 1024 - idle;
   console.log(JSON.stringify({ ms, peak, words: imported.value.report.words }));
 });
+
+function textFile(path: string): TextSource {
+  return {
+    size: statSync(path).size,
+    async *chunks() {
+      for await (const chunk of createReadStream(path, { highWaterMark: 1 << 20 }))
+        yield new Uint8Array(chunk);
+    },
+  };
+}

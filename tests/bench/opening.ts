@@ -55,7 +55,7 @@ export async function opening(): Promise<Table> {
 async function opened(context: BrowserContext, address: string, anew: boolean): Promise<Opening> {
   const page = await context.newPage();
   if (anew) {
-    await page.goto(`${address}LICENSE`);
+    await page.goto(`${address}icon.svg`);
     await page.evaluate(() => caches.delete('lex-open-v1'));
   }
   await slowed(page);

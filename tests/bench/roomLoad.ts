@@ -1,150 +1,202 @@
-import { fork } from 'node:child_process';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { WebSocket } from 'ws';
-import { openRoom } from '../../.tools/room.mjs';
 import { openHalls } from '../../src/app/duplicate/halls.ts';
 import type { HallPorts } from '../../src/app/duplicate/ports.ts';
-import { openPlayerRoom } from '../../src/app/room/playerRoom.ts';
-import type { RoomPorts } from '../../src/app/room/ports.ts';
 import { openRefereeRoom } from '../../src/app/room/refereeRoom.ts';
 import { SAFE } from '../../src/app/shell/saving.ts';
 import { lastAnswers } from '../../src/domain/duplicate/state.ts';
 import { SLOVAK_DUPLICATE } from '../../src/domain/rules/presets/slovakDuplicate.ts';
-import { mqttLink } from '../../src/platform/mqttLink.ts';
-import { roomCryptography } from '../../src/platform/roomCryptography.ts';
+import type { Told } from './roomChild.ts';
+import { ECHO, openLink, roomPorts } from './roomPorts.ts';
+import { printTable } from './table.ts';
 
+/**
+ * `npm run bench:room`: a hall full of devices, in processes of their own, beside a bare broker that only echoes. It
+ * says what it does, and ends: a step that takes too long is told with what is missing, and what was measured till then.
+ */
 const DEVICES = Number(process.env.DEVICES ?? 300);
 const MOVES = Number(process.env.MOVES ?? 27);
+const PROCESSES = Math.min(DEVICES, Number(process.env.PROCESSES ?? 4));
 const RACK = 'MATKAIV';
+/** No step takes longer. */
+const MOST = Number(process.env.MOST_SECONDS ?? 60) * 1_000;
 
-if (process.argv[2] === 'broker') {
-  const server = createServer();
-  await openRoom(server);
-  server.listen(0, '127.0.0.1', () => process.send?.({ port: (server.address() as AddressInfo).port }));
-  setInterval(() => process.send?.({ memory: process.memoryUsage().rss }), 1_000);
-  process.on('disconnect', () => process.exit());
-} else await load();
+const children: ChildProcess[] = [];
+process.on('exit', () => {
+  for (const child of children) child.kill();
+});
 
-async function load(): Promise<void> {
-  const broker = fork(fileURLToPath(import.meta.url), ['broker'], { execArgv: ['--import', 'tsx'] });
-  let memory = 0;
-  const port = await new Promise<number>((resolve) => {
-    broker.on('message', (said: { port?: number; memory?: number }) => {
-      memory = Math.max(memory, said.memory ?? 0);
-      if (said.port) resolve(said.port);
+type Moments = Map<number, number[]>;
+type Crowd = {
+  readonly up: () => number;
+  readonly claimed: () => number;
+  readonly seen: Moments;
+  readonly taken: Moments;
+};
+
+function child(args: readonly string[], onTold: (told: Told) => void): void {
+  const file = fileURLToPath(new URL('./roomChild.ts', import.meta.url));
+  const made = fork(file, args, { execArgv: ['--import', 'tsx'] });
+  made.on('message', onTold);
+  children.push(made);
+}
+
+/** A broker in a process of its own, and the most memory it took. */
+function broker(role: 'broker' | 'bare'): Promise<{ readonly port: number; readonly memory: () => number }> {
+  let most = 0;
+  return new Promise((resolve) => {
+    child([role], (told) => {
+      if (told.what === 'memory') most = Math.max(most, told.bytes);
+      if (told.what === 'port') resolve({ port: told.port, memory: () => most });
     });
   });
-  const cryptography = roomCryptography();
-  let ids = 0;
-  const ports = (): RoomPorts => {
-    const kept = new Map<string, string>();
-    return {
-      openLink: mqttLink(
-        `ws://127.0.0.1:${port}/mqtt`,
-        `c${++ids}`,
-        (url) => new WebSocket(url, ['mqtt']) as never,
-      ),
-      cryptography,
-      memory: { read: (key) => kept.get(key) ?? null, write: (key, text) => kept.set(key, text) },
-      now: () => Date.now(),
-      repeat(run, span) {
-        const id = setInterval(run, span);
-        return () => clearInterval(id);
-      },
-      newId: () => `s${++ids}`,
-      watchSight() {},
-    };
-  };
-  const halls = await openHalls({
-    store: {
-      load: async () => ({ logs: [], databaseAnswers: true }),
-      add: async () => SAFE,
-      heal: async () => SAFE,
-      reread: async () => null,
-      release() {},
-      async remove() {},
-      forget() {},
-    },
-    now: () => Date.now(),
-    newId: () => `game${++ids}`,
-    newSeed: () => '7'.repeat(64),
-    seeds: { read: () => null, write() {} },
-    ledRoom: () => null,
-    broadcast() {},
-    onBroadcast() {},
-    fullScreen() {},
-    openWindow() {},
-    base: '',
-    share: null,
-    copy: async () => true,
-    qr: () => [],
-  } satisfies HallPorts);
-  const participants = Array.from({ length: DEVICES }, (_, i) => ({ number: i + 1, name: `P${i + 1}` }));
-  const hall = (await halls.create({
-    type: 'start',
-    rules: { ...SLOVAK_DUPLICATE, rackCheck: [] },
-    participants,
-  }))!;
-  const secret = cryptography.newSecret();
-  const room = openRefereeRoom(hall, secret, null, ports());
-  /** Looks until it is so. */
-  const until = async (done: () => boolean, what: string, most = 120_000) => {
-    const since = Date.now();
-    while (!done()) {
-      if (Date.now() - since > most) throw new Error(`never: ${what}`);
-      await new Promise((resolve) => setTimeout(resolve, 2));
-    }
-    return Date.now() - since;
-  };
-  await until(() => room.up.value, 'the referee is connected');
-  const devices = participants.map(() => openPlayerRoom(room.name, ports())!);
-  await until(() => devices.every(({ up }) => up.value), 'all are connected');
-  for (const [i, device] of devices.entries()) device.choose(i + 1);
-  console.log(
-    `claims: ${await until(() => devices.every(({ claim }) => claim.value === 'yes'), 'claims')} ms`,
-  );
-  const rounds: number[] = [];
-  const delays: number[] = [];
-  let lost = 0;
-  for (let n = 1; n <= MOVES; n += 1) {
-    const since = Date.now();
-    const seen = devices.map(() => 0);
-    if (hall.add({ type: 'draw', rack: RACK }, { type: 'move' })) throw new Error('no draw');
-    await until(() => {
-      devices.forEach((device, i) => {
-        const { scene, send } = device;
-        if (seen[i] || scene.value?.n !== n || scene.value.phase !== 'playing') return;
-        seen[i] = Date.now() - since;
-        send({ at: 'H8', word: 'MATKA' });
-      });
-      return seen.every(Boolean);
-    }, `rack ${n} everywhere`);
-    delays.push(...seen);
-    await until(
-      () => devices.every(({ sent }) => sent.value.some(({ as }) => as === 'taken')),
-      `answers to ${n}`,
-      30_000,
-    ).catch(() => undefined);
-    rounds.push(Date.now() - since);
-    lost += DEVICES - lastAnswers(hall.state.value.moves[n - 1]!).size;
-    const waiting = devices.filter(({ sent }) => !sent.value.some(({ as }) => as === 'taken')).length;
-    if (waiting > 0) console.log(`move ${n}: ${waiting} not answered`);
-    // Nothing is laid: the same rack again and again, the whole of it goes back.
-    const words = {
-      type: 'judged',
-      words: [{ word: 'MATKA', valid: false }],
-      by: 'referee',
-      from: n,
-    } as const;
-    const refused = hall.add(...(n === 1 ? [words] : []), { type: 'no-move' });
-    if (refused) throw new Error(JSON.stringify(refused));
-  }
-  delays.sort((a, b) => a - b);
-  console.log(`${DEVICES} devices, ${MOVES} moves: lost ${lost}`);
-  console.log(`announcement: median ${delays[delays.length >> 1]} ms, worst ${delays.at(-1)} ms`);
-  console.log(`all answered and told: median ${[...rounds].sort((a, b) => a - b)[rounds.length >> 1]} ms`);
-  console.log(`broker memory: ${Math.round(memory / 1e6)} MB; garbage ${room.garbage.value}`);
-  process.exit(0);
 }
+
+function crowd(role: 'devices' | 'echoes', port: number, name: string): Crowd {
+  const counts = { up: new Map<number, number>(), claimed: new Map<number, number>() };
+  const moments: Pick<Crowd, 'seen' | 'taken'> = { seen: new Map(), taken: new Map() };
+  const sum = (of: ReadonlyMap<number, number>) => [...of.values()].reduce((all, one) => all + one, 0);
+  for (let i = 0; i < PROCESSES; i += 1) {
+    const share = (part: number) => String(Math.round((part * DEVICES) / PROCESSES));
+    child([role, String(port), name, share(i), share(i + 1)], (told) => {
+      if (told.what === 'up' || told.what === 'claimed') counts[told.what].set(i, told.count);
+      else if (told.what === 'seen' || told.what === 'taken')
+        moments[told.what].set(told.n, [...(moments[told.what].get(told.n) ?? []), ...told.at]);
+    });
+  }
+  return { up: () => sum(counts.up), claimed: () => sum(counts.claimed), ...moments };
+}
+
+/** Looks until so many are there; false if they do not come. */
+async function gather(what: string, count: () => number): Promise<boolean> {
+  const since = Date.now();
+  let said = since;
+  while (count() < DEVICES) {
+    const now = Date.now();
+    if (now - said >= 5_000) {
+      said = now;
+      console.log(`… ${what}: ${count()} of ${DEVICES} after ${Math.round((now - since) / 1_000)} s`);
+    }
+    if (now - since > MOST) {
+      console.log(`STALLED at ${what}: ${count()} of ${DEVICES}`);
+      process.exitCode = 1;
+      return false;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return true;
+}
+
+const middle = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
+const ms = (numbers: readonly number[]) =>
+  numbers.length === 0 ? '–' : `${middle(numbers)} / ${numbers.reduce((a, b) => Math.max(a, b))}`;
+
+async function echo() {
+  const { port, memory } = await broker('bare');
+  const all = crowd('echoes', port, '');
+  const [seen, answered]: [number[], number[]] = [[], []];
+  let answers = 0;
+  const link = openLink(port)({
+    filters: [ECHO.answers],
+    will: null,
+    onMessage: () => {
+      answers += 1;
+    },
+    onUp() {},
+  });
+  let done = 0;
+  if (await gather('bare broker: connected', all.up)) {
+    for (let n = 1; n <= MOVES; n += 1) {
+      answers = 0;
+      const since = Date.now();
+      await link.publish(ECHO.scene, new Uint8Array(1_500).fill(n), true);
+      if (!(await gather(`bare broker: answers to ${n}`, () => answers))) break;
+      answered.push(Date.now() - since);
+      if (!(await gather(`bare broker: ${n} seen`, () => all.seen.get(n)?.length ?? 0))) break;
+      seen.push(...all.seen.get(n)!.map((at) => at - since));
+      done = n;
+    }
+  }
+  link.close();
+  return { row: ['bare broker, echo', String(done), '0', ms(seen), ms(answered), megabytes(memory())] };
+}
+
+const megabytes = (bytes: number) => String(Math.round(bytes / 1e6));
+
+async function room() {
+  const { port, memory } = await broker('broker');
+  const halls = await openHalls(hallPorts);
+  const participants = Array.from({ length: DEVICES }, (_, i) => ({ number: i + 1, name: `P${i + 1}` }));
+  const rules = { ...SLOVAK_DUPLICATE, rackCheck: [] };
+  const hall = (await halls.create({ type: 'start', rules, participants }))!;
+  const ports = roomPorts(port);
+  const referee = openRefereeRoom(hall, ports.cryptography.newSecret(), null, ports);
+  const all = crowd('devices', port, referee.name);
+  const [seen, taken]: [number[], number[]] = [[], []];
+  let [lost, done] = [0, 0];
+  if ((await gather('connected', all.up)) && (await gather('names claimed', all.claimed))) {
+    for (let n = 1; n <= MOVES; n += 1) {
+      const since = Date.now();
+      if (hall.add({ type: 'draw', rack: RACK }, { type: 'move' })) throw new Error('no draw');
+      const isSeen = await gather(`rack ${n} seen`, () => all.seen.get(n)?.length ?? 0);
+      const isTaken = isSeen && (await gather(`move ${n} taken`, () => all.taken.get(n)?.length ?? 0));
+      lost += DEVICES - lastAnswers(hall.state.value.moves[n - 1]!).size;
+      if (!isTaken) break;
+      seen.push(...all.seen.get(n)!.map((at) => at - since));
+      taken.push(...all.taken.get(n)!.map((at) => at - since));
+      done = n;
+      if (n % 5 === 0) console.log(`… move ${n} of ${MOVES}: lost ${lost}`);
+      // Nothing is laid: the same rack again and again, the whole of it goes back.
+      const words = [{ word: 'MATKA', valid: false }];
+      const judged = { type: 'judged', words, by: 'referee', from: n } as const;
+      const refused = hall.add(...(n === 1 ? [judged] : []), { type: 'no-move' });
+      if (refused) throw new Error(JSON.stringify(refused));
+    }
+  }
+  if (done < MOVES || lost > 0) process.exitCode = 1;
+  console.log(`messages of the room that could not be read: ${referee.garbage.value}`);
+  return { row: ['the room', String(done), String(lost), ms(seen), ms(taken), megabytes(memory())] };
+}
+
+const hallPorts: HallPorts = {
+  store: {
+    load: async () => ({ logs: [], databaseAnswers: true }),
+    add: async () => SAFE,
+    heal: async () => SAFE,
+    reread: async () => null,
+    release() {},
+    async remove() {},
+    forget() {},
+  },
+  now: () => Date.now(),
+  newId: () => 'bench',
+  newSeed: () => '7'.repeat(64),
+  seeds: { read: () => null, write() {} },
+  ledRoom: () => null,
+  broadcast() {},
+  onBroadcast() {},
+  fullScreen() {},
+  openWindow() {},
+  base: '',
+  share: null,
+  copy: async () => true,
+  qr: () => [],
+};
+
+const rows = [(await echo()).row];
+for (const one of children.splice(0)) one.kill();
+rows.push((await room()).row);
+printTable({
+  title: `${DEVICES} devices in ${PROCESSES} processes, ${MOVES} moves; load ${loadavg()[0]?.toFixed(0)} on ${availableParallelism()} cores`,
+  columns: [
+    'what',
+    'moves',
+    'lost',
+    'rack seen, median / worst ms',
+    'answer taken, median / worst ms',
+    'broker MB',
+  ],
+  rows,
+});
+process.exit();

@@ -111,7 +111,7 @@ export async function bareFigures(
 }
 
 /** From the press to the first paint after what it brings is in the page. */
-async function tapToPaint(page: Page, pressed: string, brings: string): Promise<number> {
+export async function tapToPaint(page: Page, pressed: string, brings: string): Promise<number> {
   await page.evaluate((wanted) => {
     const marks = { down: 0, painted: 0 };
     Object.assign(globalThis, { marks });

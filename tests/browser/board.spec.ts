@@ -8,6 +8,7 @@ import { afterGame } from '../../src/i18n/pl/afterGame.ts';
 import { board as text } from '../../src/i18n/pl/board.ts';
 import { messages } from '../../src/i18n/pl/messages.ts';
 import examples from '../fixtures/examples.json' with { type: 'json' };
+import { layoutFaults } from './layout.ts';
 import { entriesOf, seedGame, startFact, withoutList } from './seed.ts';
 
 const { settling, sheet } = messages;
@@ -137,6 +138,61 @@ test('a word and its points: places are proposed, and the chosen one is recorded
   await expect(onBoard).toHaveCount(0);
 });
 
+test('a chosen place that forms more words leaves the form as it was', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const facts: readonly Fact[] = [startFact('home', ['Anna', 'Marek']), dom, { type: 'stop', seat: 1 }];
+  await seedGame(page, entriesOf(facts, Date.now()));
+  await expect(page.getByRole('button', { name: settling.board, exact: true })).toBeVisible();
+  const keys = page.getByRole('group', { name: settling.letters });
+  for (const letter of 'MAT') await page.keyboard.press(letter);
+  const before = await keys.boundingBox();
+  for (const digit of '23') await page.keyboard.press(digit);
+  const places = page.getByRole('group', { name: text.proposals });
+  const place = places.getByRole('button').first();
+  await expect(place).toBeVisible();
+  if ((await place.getAttribute('aria-pressed')) === 'false') await place.click();
+  await expect(place).toHaveAttribute('aria-pressed', 'true');
+  expect(await keys.boundingBox()).toEqual(before);
+  expect(await layoutFaults(page, true)).toEqual([]);
+});
+
+test('a long name and a letter that ran out leave every key in its place', async ({ page }) => {
+  const facts = [startFact('home', ['Konstantynopolitańczykowianeczka', 'Marek']), dom, { ...stop, seat: 1 }];
+  await seedGame(page, entriesOf(facts, Date.now()));
+  await page.getByRole('button', { name: settling.board, exact: true }).click();
+  await tap(page, 'J8');
+  const covered = () =>
+    page.locator('main button').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { left, right, bottom, top } = button.getBoundingClientRect();
+          const hit = (y: number) => button.contains(document.elementFromPoint((left + right) / 2, y));
+          return !hit(top + 4) || !hit(bottom - 4);
+        })
+        .map((button) => button.getAttribute('aria-label') ?? button.textContent),
+    );
+  const sizes = [
+    { width: 360, height: 640 },
+    { width: 640, height: 360 },
+  ];
+  const keys = () => page.getByRole('group', { name: text.letters }).boundingBox();
+  for (const letter of 'YĄŹ') await key(page, letter).click();
+  await expect(status(page)).toContainText('DOMYĄŹ, ');
+  const before: unknown[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    expect(await covered(), `${size.width}`).toEqual([]);
+    before.push(await keys());
+  }
+  await key(page, 'Ź').click();
+  await expect(status(page)).toContainText(text.becameBlank('Ź'));
+  for (const [n, size] of sizes.entries()) {
+    await page.setViewportSize(size);
+    expect(await covered(), `${size.width}`).toEqual([]);
+    expect(await keys()).toEqual(before[n]);
+  }
+});
+
 test('an earlier place is put right: what no longer fits is named first, and undo brings it back', async ({
   page,
 }) => {
@@ -158,8 +214,40 @@ test('an earlier place is put right: what no longer fits is named first, and und
   await expect(fill).toBeVisible();
   const undo = page.getByRole('button', { name: /^Cofnij/ });
   await undo.click();
+  await expect(fill).toBeHidden();
+  await page.getByRole('button', { name: sheet.redo }).click();
+  await expect(fill).toBeVisible();
   await undo.click();
   await expect(fill).toBeHidden();
+});
+
+test('a word that is half laid for an earlier line is there again after a reload', async ({ page }) => {
+  const later: Fact = { type: 'play', seat: 1, points: 7 };
+  const facts: readonly Fact[] = [startFact('home', ['Anna', 'Marek']), dom, later];
+  await seedGame(page, entriesOf(facts, Date.now()), '#/sheet');
+  await page.getByRole('button', { name: /wiersz 1: DOM,/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: settling.board, exact: true }).click();
+  await dialog.getByRole('button', { name: text.layAnew }).click();
+  await tap(page, 'H8');
+  for (const letter of 'DO') await page.keyboard.press(letter);
+  await expect(dialog.getByRole('status')).toContainText('DO, ');
+  await page.reload();
+  await expect(dialog.getByRole('status')).toContainText('DO, ');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('button', { name: text.fill }).click();
+  await tap(page, 'J8');
+  await page.keyboard.press('Y');
+  await expect(status(page)).toContainText('DOMY, 8G');
+  await page.reload();
+  await expect(status(page)).toContainText('DOMY, ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(text.allKnown)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(text.allKnown)).toBeVisible();
 });
 
 test('a finished game is looked at again, forwards and backwards', async ({ page }) => {
@@ -176,8 +264,23 @@ test('a finished game is looked at again, forwards and backwards', async ({ page
   await expect(board).toHaveAttribute('aria-label', text.lying(0));
   await page.getByRole('button', { name: text.following }).click();
   await expect(line).toHaveText('Anna: DOM +10');
+  // A step changes the tiles of two moves, and what the board is called: nothing else of it.
+  const changes = await board.evaluateHandle((board) => {
+    const seen: string[] = [];
+    new MutationObserver((records) => {
+      for (const { target, attributeName, addedNodes, removedNodes } of records) {
+        if (attributeName) seen.push(`${target === board ? 'board' : target.nodeName} ${attributeName}`);
+        for (const node of addedNodes) seen.push(`+${node.firstChild?.nodeValue}`);
+        for (const node of removedNodes) seen.push(`-${node.firstChild?.nodeValue}`);
+      }
+    }).observe(board, { subtree: true, childList: true, attributes: true });
+    return seen;
+  });
   await page.getByRole('slider').fill('2');
   await expect(line).toHaveText('Marek: DOMY +7');
+  const seen = await changes.jsonValue();
+  expect([...new Set(seen.filter((one) => one.startsWith('board ')))]).toEqual(['board aria-label']);
+  expect(seen.filter((one) => /^[+-]/.test(one)).length).toBeLessThanOrEqual(8);
   await expect(board).toHaveAttribute('aria-label', text.lying(4));
 
   await page.getByRole('button', { name: afterGame.bestMoves }).click();

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Fact } from '../../src/domain/table/fact.ts';
+import { contrastFaults } from './contrast.ts';
 import { entriesOf, seedGame, startFact } from './seed.ts';
 
 const names = ['Anna', 'Marek'];
@@ -109,12 +110,19 @@ test('the list is named with its edition; the referee may overrule it, held', as
 });
 
 test('with four at the table it is asked who challenges', async ({ page }) => {
+  // Colours are looked at where they end, not on their way.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, 'english-school', [stop(0)], ['Zofia', 'Łukasz', 'Ewa', 'Jan']);
   await button(page, 'Sprawdzam!').click();
   await page.keyboard.type('zax');
+  const keys = page.getByRole('group', { name: 'Sprawdzane słowa' }).getByRole('button');
+  const places = () => keys.evaluateAll((all) => all.map((key) => key.getBoundingClientRect().top));
+  const before = await places();
   await button(page, /^Sprawdzam!/).click();
   await expect(page.getByRole('alert')).toContainText('Kto sprawdza?');
+  expect(await places()).toEqual(before);
   await button(page, 'Ewa').click();
+  expect(await contrastFaults(page)).toEqual([]);
   await button(page, /^Sprawdzam!/).click();
   await expect(page.getByText('Sprawdza: Ewa')).toBeVisible();
 });
@@ -122,6 +130,7 @@ test('with four at the table it is asked who challenges', async ({ page }) => {
 test('where the rules wait for the next stop, a recorded move is challenged from the clock', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('./#/new');
   await button(page, 'Zmień zasady').click();
   await button(page, 'O zasadach: Partia klubowa (PFS)').click();
@@ -135,7 +144,6 @@ test('where the rules wait for the next stop, a recorded move is challenged from
     await page.getByLabel(`Imię i nazwisko, gracz ${seat + 1}`).fill(name);
   await button(page, 'Dalej ▸').click();
   await button(page, 'Zaczyna Anna').click();
-  await page.clock.install();
   await button(page, /Start/).click();
   await expect(button(page, 'Sprawdzam!')).toHaveCount(0);
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { letPass } from './passing.ts';
+import { letPass, standStill } from './passing.ts';
 import { entriesOf, seedGame, startFact, withoutList } from './seed.ts';
 
 // No word list is asked here, and opening one takes its time.
@@ -121,6 +121,7 @@ test('the digits are large enough for three metres, in portrait and in landscape
 
 test('while a clock runs only the text of its digits and the length of its bar change', async ({ page }) => {
   await begin(page, 'pfs');
+  await standStill(page);
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
@@ -150,7 +151,8 @@ test('002: two minutes a move, then the turn passes on; the mover is large, the 
   page,
 }) => {
   await begin(page, 'english-school', ['Ala', 'Bob', 'Cyd']);
-  await expect(page.getByRole('timer')).toHaveText(/^01:5\d$/);
+  await standStill(page);
+  await expect(page.getByRole('timer')).toHaveText(/^01:[0-5]\d$/);
   await letPass(page, 2 * MINUTE);
   await expect(page.getByRole('button', { name: 'Zatrzymaj zegar: Bob' })).toBeVisible();
   const ala = page.getByRole('listitem').filter({ hasText: 'Ala' });
@@ -159,6 +161,11 @@ test('002: two minutes a move, then the turn passes on; the mover is large, the 
   await expect(half(page, 'Bob')).not.toHaveAttribute('data-low');
   const said = page.getByText('Ala: koniec czasu, pauza');
   await expect(said).toBeVisible();
+  // In the place of whoever lost it: nobody else's time or points are covered.
+  const [told, row] = [(await said.boundingBox())!, (await ala.boundingBox())!];
+  expect(told.y).toBeGreaterThanOrEqual(row.y);
+  expect(told.y + told.height).toBeLessThanOrEqual(row.y + row.height);
+  await page.clock.resume();
   await page.getByRole('button', { name: 'Zapis', exact: true }).click();
   await page.goBack();
   await expect(page.getByRole('timer')).toBeVisible();
@@ -167,6 +174,7 @@ test('002: two minutes a move, then the turn passes on; the mover is large, the 
 
 test('tenths of a second below ten, signs heard by screen readers', async ({ page }) => {
   await begin(page, 'pinczow-school');
+  await standStill(page);
   await letPass(page, 14 * MINUTE);
   await expect(page.getByRole('alert')).toHaveText('Anna: 1 minuta');
   await page.clock.fastForward(50_500);
@@ -175,6 +183,7 @@ test('tenths of a second below ten, signs heard by screen readers', async ({ pag
 
 test('overtime runs below zero with its price', async ({ page }) => {
   await begin(page, 'wespa');
+  await standStill(page);
   await letPass(page, 25 * MINUTE + 20_000);
   await expect(half(page, 'Anna')).toContainText('−00:2');
   await expect(half(page, 'Anna')).toContainText('−10');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import type { Fact, Start } from '../../src/domain/table/fact.ts';
-import { entriesOf, seedGame, startFact } from './seed.ts';
+import { entriesOf, type SeededGame, seedGame, seedGames, startFact } from './seed.ts';
 
 const names = ['Anna Kowalska', 'Marek Zieliński'];
 const takeover = { scores: [382, 378], bag: 0, racks: [3, 2] };
@@ -93,6 +93,11 @@ test('the last move can still be challenged off, and the game goes on', async ({
   await expect(button(page, /Zatrzymaj zegar: Marek/)).toBeVisible();
 });
 
+test('a blank in the last move is a letter of its word, underlined', async ({ page }) => {
+  await open(page, [out[0]!, { type: 'play', seat: 0, points: 12, tiles: 3, words: ['DóŻ'] }]);
+  await expect(page.getByText('DÓŻ', { exact: true })).toBeVisible();
+});
+
 test('the last move that stands is not challenged twice', async ({ page }) => {
   await open(page, [out[0]!, { type: 'play', seat: 0, points: 12, tiles: 3, words: ['DOM'] }]);
   await button(page, 'Sprawdzam!').click();
@@ -113,6 +118,69 @@ test('the next game of the match keeps the players and counts the first', async 
   // The same screens as before the first game: the clock starts when it is touched.
   await button(page, /Start/).click();
   await expect(button(page, /Zatrzymaj zegar: Marek/)).toBeVisible();
+});
+
+test('a game begun by „Nowa partia” is the next of the match, also if somebody looked there before the end', async ({
+  page,
+}) => {
+  await open(page, [...told, { type: 'confirm', seat: 0 }], { game: 1 });
+  await button(page, 'Ekran główny').click();
+  await button(page, 'Nowa partia').click();
+  await expect(page.getByText('Trwa partia:')).toBeVisible();
+  await page.goBack();
+  await button(page, 'Wróć do partii').click();
+  await button(page, /Marek: potwierdzam/).click();
+  await button(page, 'Ekran główny').click();
+  await button(page, 'Nowa partia').click();
+  await button(page, /Dalej/).click();
+  await button(page, /^Zaczyna Marek/).click();
+  await expect(page.getByText(/Mecz z trzech partii\s· partia 2 z 3/)).toBeVisible();
+  await button(page, /Start/).click();
+  await button(page, 'Zapis').click();
+  await expect(page.getByText(/Partia 2 z 3/i)).toBeVisible();
+});
+
+test('a match is added up by person, and who wins it the regulation does not say', async ({ page }) => {
+  const now = Date.now();
+  const signed: readonly Fact[] = [...told, { type: 'confirm', seat: 0 }, { type: 'confirm', seat: 1 }];
+  const game = (n: number, players: readonly string[]): SeededGame => ({
+    id: `game-${n}`,
+    entries: entriesOf(
+      [
+        startFact('three-games', players, { takeover, game: n, ...(n > 1 ? { match: 'game-1' } : {}) }),
+        ...(n < 3 ? signed : told),
+      ],
+      now - (3 - n) * 3_600_000,
+    ),
+  });
+  const [anna = '', marek = ''] = names;
+  await seedGames(page, [game(1, [anna, marek]), game(2, [marek, anna]), game(3, [anna, marek])]);
+  await page.goto('./#/game');
+  const match = page.locator('section', { has: page.getByRole('heading', { name: 'Mecz: 3 z 3 partii' }) });
+  await expect(match.getByRole('row', { name: /wygrane/ }).getByRole('cell')).toHaveText(['2', '1']);
+  await expect(match.getByRole('row', { name: /małe punkty/ }).getByRole('cell')).toHaveText([
+    '1173',
+    '1143',
+  ]);
+  await expect(match.getByText('Regulamin nie wskazuje zwycięzcy meczu')).toBeVisible();
+});
+
+test('a rack with too few letters is told so over the tiles: no key moves, and there is another way', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, accepted);
+  await page.keyboard.type('a');
+  const places = () =>
+    page
+      .getByRole('group', { name: 'Litery' })
+      .getByRole('button')
+      .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().top));
+  const before = await places();
+  await button(page, /^Zapisz stojak/).click();
+  await expect(page.getByRole('alert')).toContainText('Powinny być 2 płytki, a wpisano 1.');
+  await expect(page.getByRole('alert')).toContainText('Sama wartość');
+  expect(await places()).toEqual(before);
 });
 
 test('a tie is explained with the values compared', async ({ page }) => {

@@ -4,6 +4,7 @@ import { current, replay } from '../../src/domain/table/game.ts';
 import { readGameFile } from '../../src/share/gameFile/gameFile.ts';
 import { chainOf, type Row } from '../../src/storage/row.ts';
 import { readStored } from './killable.ts';
+import { standStill } from './passing.ts';
 import { entriesOf, seedGame, startFact, withoutList } from './seed.ts';
 import { tableOf } from './table.ts';
 
@@ -155,7 +156,7 @@ test('a database that does not answer when the page begins: the clock is stopped
   await page.reload();
   await half(page).waitFor();
   // Nobody's patience ends from here on.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+  await standStill(page);
   await half(page).click();
   await page.getByRole('button', { name: /^Zapisz ▸/ }).waitFor();
   await page.clock.runFor(100);

@@ -163,7 +163,7 @@ test('every slip reaches the drop folder exactly once, with the server gone in t
     const names = games.map(({ id }) => `${slipGameId(id)}-v1.slip`);
     // Last week's game of the club stays here.
     await handOff(page, game(10, {}));
-    await expect(page.getByRole('region', { name: 'Folder organizatora' })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Skrzynka organizatora' })).toHaveCount(0);
     await handOff(page, games[0]!);
     await expect(page.getByText('Wynik jest u organizatora.')).toBeVisible();
     // The screen says so as soon as the server has answered; left before it is noted, it would be sent once more.

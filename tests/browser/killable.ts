@@ -6,24 +6,30 @@ export type Killable = {
   readonly page: Page;
   /** All its processes stand still, as in a phone whose battery is dead: nothing is written any more. */
   readonly freeze: () => void;
+  /** They go on. */
+  readonly thaw: () => void;
   /** `kill -9` for all its processes at once. */
   readonly kill: () => Promise<void>;
   /** Closed in good order, as by its user. */
   readonly close: () => Promise<void>;
+  /** Waits a moment for a browser that is just dying of itself: how it died; null for one that lives. */
+  readonly died: () => Promise<string | null>;
 };
 
-/** `route`: where in the app it begins. */
+/** `route`: where in the app it begins, or a whole address. */
 export type Launch = (profile: string, route?: string) => Promise<Killable>;
 
 /** Whatever takes longer than this on a loaded machine does not come at all. */
 const PATIENCE = 30_000;
+/** A connection that broke comes before the word that the process has gone. */
+const DYING = 2_000;
 
 /** Tests with browsers that can be killed; none outlives its test, however that ends. */
 export const test = base.extend<{ launch: Launch }>({
   launch: async ({ baseURL }, use) => {
     const launched: Killable[] = [];
     await use(async (profile, route = '') => {
-      const browser = await launchChromium(profile, `${baseURL}${route}`);
+      const browser = await launchChromium(profile, new URL(route, baseURL).href);
       launched.push(browser);
       return browser;
     });
@@ -73,6 +79,7 @@ async function launchChromium(profile: string, address: string): Promise<Killabl
     return {
       page,
       freeze: () => signal('SIGSTOP'),
+      thaw: () => signal('SIGCONT'),
       async close() {
         const session = await connection.newBrowserCDPSession();
         await session.send('Browser.close').catch(() => undefined);
@@ -82,6 +89,11 @@ async function launchChromium(profile: string, address: string): Promise<Killabl
         signal('SIGKILL');
         await gone;
         await connection.close().catch(() => undefined);
+      },
+      async died() {
+        if (connection.isConnected()) return null;
+        await Promise.race([gone, new Promise((resolve) => setTimeout(resolve, DYING))]);
+        return browser.signalCode ?? (browser.exitCode === null ? null : String(browser.exitCode));
       },
     };
   } catch (error) {

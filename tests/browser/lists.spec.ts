@@ -120,6 +120,37 @@ test('a ZIP is read, and a PDF or a list of another language is not taken for OS
   await expect(page.getByText('Nie ma jeszcze żadnego')).toBeVisible();
 });
 
+test('a doubtful list is asked about before a game takes it, and the judge calls it so', async ({ page }) => {
+  await page.goto('/#/lists');
+  const buffer = Buffer.from('kot\npies\n');
+  await page.getByLabel('Dodaj z pliku').setInputFiles({ name: 'klub.txt', mimeType: '', buffer });
+  await page.getByLabel('Nazwa').fill('OSPS Klubu');
+  await page.getByRole('button', { name: 'Wczytaj' }).click();
+  await page.getByRole('button', { name: 'Dodaj mimo to' }).click();
+  await page.getByRole('button', { name: 'Dobrze' }).click();
+  await expect(card(page, 'OSPS Klubu')).toContainText('wątpliwy');
+
+  await page.goto('/#/new');
+  const judging = page.getByRole('region', { name: 'Słownik' });
+  await expect(judging).toContainText('SJP.PL');
+  await page.getByRole('button', { name: 'Zmień słownik' }).click();
+  const club = page.getByRole('article').filter({ hasText: 'OSPS Klubu' });
+  await expect(club).toContainText('wątpliwy: może odrzucać dobre słowa');
+  await club.getByRole('button', { name: 'Wybierz: OSPS Klubu' }).click();
+  await expect(club.getByRole('alert')).toContainText('Czy ma rozstrzygać tę partię?');
+  await club.getByRole('button', { name: 'Wybierz inny' }).click();
+  await expect(club.getByRole('alert')).toHaveCount(0);
+  await club.getByRole('button', { name: 'Wybierz: OSPS Klubu' }).click();
+  await club.getByRole('button', { name: 'Tak, ten' }).click();
+  await expect(judging).toContainText('OSPS Klubu');
+  await expect(judging).toContainText('wątpliwy: może odrzucać dobre słowa');
+
+  await page.goto('/#/lists');
+  await card(page, 'OSPS Klubu').getByRole('button', { name: 'Niech ten rozstrzyga' }).click();
+  await page.goto('/#/judge');
+  await expect(page.getByText('Ten słownik jest wątpliwy')).toBeVisible();
+});
+
 test('an import can be cancelled and leaves nothing behind', async ({ page }) => {
   await page.goto('/#/lists');
   // Words without a pattern: a list that packs well would be ready before the finger is there.

@@ -67,7 +67,11 @@ test('the second game of the same two takes three taps', async ({ page }) => {
   await button(page, /Dalej/).click();
   await button(page, 'Zaczyna Marek').click();
   await expect(page.getByText('Dotknij, biorąc drugą płytkę')).toBeVisible();
+  await expect(page.getByText('20:00')).toHaveCount(2);
+  // Said before the clock runs: on the clock it would lie over somebody's points.
+  await expect(page.getByText('Ten telefon może wygasić ekran.')).toBeVisible();
   await button(page, /Start/).click();
+  await expect(page.getByText('Ten telefon może wygasić ekran.')).toHaveCount(0);
   const first = await keptStart(page);
   expect(first.players).toEqual([{ name: 'Żaneta Ćwiąkała' }, { name: 'Marek' }]);
   expect(first.first).toBe(1);
@@ -225,7 +229,7 @@ for (const [language, title, next, starts] of [
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await button(page, next).click();
     await button(page, starts).click();
-    await button(page, /▶/).click();
+    await button(page, /[SŠ]tart/).click();
     expect((await keptStart(page)).first).toBe(1);
   });
 }

@@ -13,3 +13,19 @@ export async function letPass(page: Page, span: number): Promise<void> {
     await page.evaluate(() => indexedDB.databases().then(() => undefined));
   }
 }
+
+/** From here on time passes only where a test lets it: a loaded machine adds none of its own. */
+export async function standStill(page: Page): Promise<void> {
+  // A slow machine may need longer to say it than the moment lies ahead.
+  for (let ahead = 1_000; ; ahead *= 2) {
+    const at = await page.evaluate((span) => Date.now() + span, ahead);
+    const stopped = await page.clock.pauseAt(at).then(
+      () => true,
+      (error: Error) => {
+        if (!error.message.includes('to the past')) throw error;
+        return false;
+      },
+    );
+    if (stopped) return;
+  }
+}

@@ -4,10 +4,14 @@ import { root, sharedConfig } from './sharedConfig.ts';
 
 /** The longest first, so that none of them is left for the end, when the other workers have nothing more to do. */
 const PROJECTS = [
-  { name: 'durability', testMatch: /(durability|killedScreens)\.spec\.ts/ },
+  { name: 'durability', testMatch: /(durability|fullDisk|killedScreens)\.spec\.ts/ },
   { name: 'organizer', testMatch: 'organizer/*.spec.ts' },
   { name: 'accessibility', testMatch: 'accessibility.spec.ts' },
 ];
+
+/** Rooms of real processes that are killed, brokers of others: minutes of waiting, for the soak. */
+const ROOM = { name: 'room', testMatch: /room(Faults|Brokers|Screens)\.spec\.ts/ };
+const SOAKED = process.env.ROOM_SOAK ? [] : [/room(Faults|Brokers)\.spec\.ts/];
 
 /** Each has a browser of its own. */
 const MOST_WORKERS = 8;
@@ -20,8 +24,9 @@ export default defineConfig({
   workers: Math.min(MOST_WORKERS, availableParallelism() * 2),
   reporter: [['list'], ['json', { outputFile: `${root}test-results/reports/browser.json` }]],
   projects: [
+    { ...ROOM, testIgnore: SOAKED },
     ...PROJECTS,
     // Whatever has no project of its own is about the phone on the table.
-    { name: 'table', testIgnore: PROJECTS.map(({ testMatch }) => testMatch) },
+    { name: 'table', testIgnore: [ROOM, ...PROJECTS].map(({ testMatch }) => testMatch) },
   ],
 });

@@ -10,7 +10,7 @@ import { messages as pl } from '../../src/i18n/pl/messages.ts';
 import { afterGame as afterSk } from '../../src/i18n/sk/afterGame.ts';
 import { lists as listsSk } from '../../src/i18n/sk/lists.ts';
 import { messages as sk } from '../../src/i18n/sk/messages.ts';
-import { letPass } from './passing.ts';
+import { letPass, standStill } from './passing.ts';
 import { gameOf, openingFacts, type SeededGame, seedGames, setLanguage, startFact } from './seed.ts';
 
 /** Every screen and state worth looking at, by name: for the accessibility checks and for the pictures. */
@@ -283,6 +283,27 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
         await expect(page.getByText(clock.outOfTime, { exact: true })).toBeVisible();
       },
     },
+    {
+      name: 'clock-overtime',
+      whole: true,
+      open: async (page) => {
+        await game([start('wespa')], '#/game')(page);
+        await letPass(page, 27 * 60_000);
+        await expect(page.getByText(/−0[12]:/).first()).toBeVisible();
+      },
+    },
+    {
+      name: 'clock-lost-turn',
+      whole: true,
+      open: async (page) => {
+        await game([startFact('english-school', ['Małgorzata', 'Łukasz', 'Ewa', 'Jan'])], '#/game')(page);
+        // What is said is said for a while.
+        await standStill(page);
+        await letPass(page, 2 * 60_000);
+        await expect(page.getByText(clock.lostTurn('Małgorzata', 'pass'))).toBeVisible();
+        await page.clock.resume();
+      },
+    },
     { name: 'clock-home', whole: true, open: game([start('home'), ...openingFacts()], '#/game') },
     {
       name: 'paused',
@@ -384,6 +405,18 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
       },
     },
     {
+      name: 'settling-bonus-question',
+      whole: true,
+      open: async (page) => {
+        await settling(page);
+        await typed(page, '74klasami');
+        await press(page, entry.toDigitsLabel);
+        await press(page, entry.bonus(50));
+        await press(page, new RegExp(`^${entry.record}`));
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    {
       name: 'settling-four',
       whole: true,
       open: game(
@@ -418,6 +451,7 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
 
     {
       name: 'board',
+      whole: true,
       tight: true,
       open: async (page) => {
         await game([athome, dom, stop(1)], '#/game')(page);
@@ -426,9 +460,10 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
         for (const letter of 'KOT') await page.keyboard.press(letter);
       },
     },
-    { name: 'board-fill', tight: true, open: game(withHole, '#/fill') },
+    { name: 'board-fill', whole: true, tight: true, open: game(withHole, '#/fill') },
     {
       name: 'board-correction',
+      whole: true,
       tight: true,
       open: async (page) => {
         await game([athome, dom, domy], '#/sheet')(page);
@@ -454,6 +489,19 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
         await settling(page);
         await typed(page, '24klas');
         await press(page, entry.challenge);
+      },
+    },
+    {
+      name: 'challenge-who',
+      whole: true,
+      open: async (page) => {
+        await game(
+          [startFact('english-school', ['Zofia', 'Łukasz', 'Małgorzata', 'Jan']), stop(0)],
+          '#/game',
+        )(page);
+        await press(page, entry.challenge);
+        await typed(page, 'house');
+        await press(page, 'Małgorzata');
       },
     },
     { name: 'challenge-declared', whole: true, open: challenged },
@@ -525,6 +573,10 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
         for (const name of ['Anna', 'Marek']) await press(page, new RegExp(`^${end.confirm(name)}`));
         await expect(page.getByText(end.confirmed('Marek Zieliński'))).toBeVisible();
       },
+    },
+    {
+      name: 'end-early',
+      open: game([club, ...openingFacts(), { type: 'finish', how: 'resigned', seat: 1 }], '#/game'),
     },
     { name: 'end-result-racks', open: game(passedOut, '#/game') },
     { name: 'end-result-four', open: game(fourPassedOut, '#/game') },

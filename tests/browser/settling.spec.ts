@@ -34,6 +34,20 @@ test('an ordinary move is two taps and its digits; the sum is seen before', asyn
   await expect(page.getByText('277')).toBeVisible();
 });
 
+test('the opponent reads the points beside the longest name', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, 'pfs', [stop(0)], ['Świętosława Wójcik', 'Katarzyna']);
+  await page.keyboard.type('112');
+  const edge = page.getByRole('complementary');
+  const said = edge.getByText('+112', { exact: true });
+  await expect(said).toBeVisible();
+  // Whatever gives way, the points do not, and nothing lies over the clock beside them.
+  const [points, time] = [(await said.boundingBox())!, (await edge.getByText(/^\d\d:\d\d$/).boundingBox())!];
+  const gap = Math.max(points.x - (time.x + time.width), time.x - (points.x + points.width));
+  expect(gap).toBeGreaterThan(0);
+  expect(points.x).toBeGreaterThan(0);
+});
+
 test('by keyboard alone: digits, letters, erasing, Enter', async ({ page }) => {
   await open(page, 'pfs', [stop(0)]);
   await page.keyboard.type('189');

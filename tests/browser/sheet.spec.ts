@@ -112,7 +112,7 @@ test('what was done to the clocks stands on the sheet with its reason, until it 
   ];
   await seedGame(page, entriesOf(facts, Date.now()), '#/sheet');
   await expect(page.getByText('Anna −00:37, Marek +00:37 (zapomniany zegar)')).toBeVisible();
-  const slept = page.getByText('Anna: telefon spał 03:12, czas oddany');
+  const slept = page.getByText('Anna: telefon był uśpiony 03:12, czas oddano');
   await expect(slept).toBeVisible();
   await page.getByRole('button', { name: /Cofnij/ }).click();
   await expect(slept).toHaveCount(0);

@@ -52,7 +52,7 @@ for (const decision of ['Zostaw', 'Oddaj czas: Anna']) {
     await show(page, 'hidden');
     await page.clock.setSystemTime((await wallNow(page)) + 5 * MINUTE);
     await show(page, 'visible');
-    await expect(notice(page)).toContainText('Telefon spał');
+    await expect(notice(page)).toContainText('Telefon był uśpiony');
     await expect(notice(page)).toContainText(/0[45]:\d\d/);
     await page.getByRole('button', { name: decision }).click();
     await expect(notice(page)).toHaveCount(0);
@@ -72,7 +72,7 @@ test('a press that comes after the time has run out says why it does not count',
   await show(page, 'hidden');
   await page.clock.setSystemTime((await wallNow(page)) + 20 * MINUTE);
   await show(page, 'visible');
-  await expect(notice(page)).toContainText('Telefon spał');
+  await expect(notice(page)).toContainText('Telefon był uśpiony');
   const stop = page.getByRole('button', { name: 'Zatrzymaj zegar: Anna' });
   const refusal = page.getByRole('region', { name: 'Anna' }).getByRole('alert');
   await stop.click({ position: { x: 40, y: 90 } });
@@ -100,7 +100,7 @@ test('a page that stood still for minutes is asked about, as a phone that slept 
   await begin(page);
   const before = await left(page, 'Anna');
   await page.clock.fastForward(20 * MINUTE);
-  await expect(notice(page)).toContainText('Telefon spał');
+  await expect(notice(page)).toContainText('Telefon był uśpiony');
   await expect(page.getByRole('button', { name: 'Zatrzymaj zegar: Anna' })).toBeVisible();
   await page.getByRole('button', { name: 'Oddaj czas: Anna' }).click();
   await expect(notice(page)).toHaveCount(0);
@@ -156,11 +156,11 @@ test('a game left for twenty minutes asks on the next start; nobody is called ou
   await page.clock.setSystemTime((await wallNow(page)) + 20 * MINUTE);
   await page.goto('./');
   await expect(page).toHaveURL(/#\/game$/);
-  await expect(notice(page)).toContainText('Strony nie było');
+  await expect(notice(page)).toContainText('Aplikacja była zamknięta');
   // A reload before they have answered is no answer.
   await page.clock.fastForward(6_000);
   await page.reload();
-  await expect(notice(page)).toContainText('Strony nie było');
+  await expect(notice(page)).toContainText('Aplikacja była zamknięta');
   await expect(page.getByText('Czas minął')).toHaveCount(0);
   await page.getByRole('button', { name: 'Zostaw' }).click();
   await expect(page.getByRole('region', { name: 'Anna' })).toContainText('Czas minął');

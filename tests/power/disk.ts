@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 
 /**
  * A disk whose power can be cut: an ext4 file system in a file. The cut is the kernel's own (FS_IOC_GOINGDOWN without a
@@ -44,6 +44,18 @@ export function newDisk(place: string, size = SIZE): Disk {
       rmSync(place, { recursive: true, force: true });
     },
   };
+}
+
+/** Whether this machine lets us mount a disk of our own: Linux, root, and the means for it. */
+export async function canMakeDisks(place: string): Promise<boolean> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/dev/loop-control'))
+    return false;
+  try {
+    await newDisk(place, '16M').remove();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Processes that were killed a moment ago may still hold a file. */

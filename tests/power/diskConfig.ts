@@ -6,5 +6,7 @@ export default defineConfig({
   ...sharedConfig,
   testDir: '.',
   fullyParallel: true,
+  // A run is mostly waiting for a full disk to be noticed.
+  workers: 3,
   testMatch: 'fullDisk.ts',
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
 import { contrastFaults } from '../browser/contrast.ts';
+import { DUPLICATE_SCREENS } from '../browser/duplicateScreens.ts';
 import { layoutFaults, SIZES } from '../browser/layout.ts';
 import { ORGANIZER_SCREENS } from '../browser/organizer/screens.ts';
 import { LANGUAGES, type Shown, type Spoken, screensIn } from '../browser/screens.ts';
@@ -14,7 +15,7 @@ const LAPTOP = { width: 1280, height: 800 };
 const THEMES = ['light', 'dark', 'sunlight'] as const;
 
 /** The screen in every size and theme; what is wrong with its layout or its contrast comes back. */
-async function picture(page: Page, spoken: Spoken, { name, open, whole }: Shown): Promise<string[]> {
+async function picture(page: Page, spoken: Spoken, { name, open, whole, tight }: Shown): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page);
   const faults: string[] = [];
@@ -29,7 +30,7 @@ async function picture(page: Page, spoken: Spoken, { name, open, whole }: Shown)
       const pale = await contrastFaults(page);
       faults.push(...pale.map((what) => `${width}×${height} ${theme}: ${what}`));
     }
-    const seen = await layoutFaults(page, whole === true);
+    const seen = await layoutFaults(page, whole === true, tight === true);
     faults.push(...seen.map((what) => `${width}×${height}: ${what}`));
   }
   return faults;
@@ -45,8 +46,8 @@ for (const spoken of Object.keys(LANGUAGES) as Spoken[]) {
   });
 }
 
-test.describe('pl, organizer', () => {
-  for (const screen of ORGANIZER_SCREENS) {
+test.describe('pl, organizer and duplicate', () => {
+  for (const screen of [...ORGANIZER_SCREENS, ...DUPLICATE_SCREENS]) {
     test(screen.name, async ({ page }) => {
       expect(await picture(page, 'pl', screen)).toEqual([]);
     });

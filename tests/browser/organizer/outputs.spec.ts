@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
 import { regulationOf } from '../../../src/share/slip/payload.ts';
 import { Hall } from '../../unit/domain/tournament/hall.ts';
+import { contrastFaults } from '../contrast.ts';
 import { withoutList } from '../seed.ts';
 import { seedTournament } from './screens.ts';
 
@@ -61,6 +62,20 @@ test('the page of results is read without script, and the browser prints what a 
   await page.emulateMedia({ media: null });
   await expect(page.getByText('____ : ____')).toHaveCount(0);
 
+  // The table likewise, as the print screen has it, under the tournament's name; cards of no round are the last one's.
+  await page.goto(`./#/organizer/${ID}-standings`);
+  await expect(page.getByRole('heading', { name: 'Po rundzie 1' })).toBeVisible();
+  await expect(page).toHaveTitle(NAME);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Klasyfikacja' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Po rundzie 1' })).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.goto(`./#/organizer/${ID}-cards`);
+  await expect(page.getByText(/^Stolik [123]$/)).toHaveCount(3);
+  await page.goto('./#/organizer');
+  await expect(page).toHaveTitle('Sprawdzam');
+
   // Score sheets: one page for each game.
   await page.goto(`./#/organizer/${ID}-print`);
   await page.getByLabel('Co wydrukować').selectOption({ label: 'Arkusze partii' });
@@ -108,6 +123,43 @@ test('the big screen shows pairings while a round runs, and no screen stands aft
   await expect(screen.getByRole('heading', { level: 1, name: 'Po rundzie 2' })).toBeVisible();
 });
 
+test('the settings say how many rounds everybody against everybody takes', async ({ page }) => {
+  await seed(page);
+  await page.goto(`./#/organizer/${ID}-settings`);
+  await button(page, 'Każdy z każdym').first().click();
+  await expect(page.getByText(/przy 6 graczach potrzeba 5 rund, zaplanowano 3/)).toBeVisible();
+});
+
+test('no table is cut at the foot of the big screen, however long the names are', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const hall = new Hall({ name: NAME, regulation: regulationOf(PINCZOW_SCHOOL), lexicon: null, rounds: 3 });
+  for (let number = 1; number <= 46; number += 1)
+    hall.add({
+      type: 'player',
+      number,
+      name: `Konstancja ${number} Brzęczyszczykiewicz-Nowakowska`,
+      club: '',
+    });
+  const pairs = Array.from({ length: 23 }, (_, i) => [2 * i + 1, 2 * i + 2] as const);
+  await seedTournament(page, ID, hall.pair(1, ...pairs).entries);
+  await page.goto(`./#/organizer/${ID}-screen`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Runda 1' })).toBeVisible();
+  const seen = new Set<string>();
+  const cut = () =>
+    page.evaluate(() => {
+      const body = document.querySelector('main > header + div')!;
+      const { bottom } = body.getBoundingClientRect();
+      return [...body.querySelectorAll('tr')].filter((row) => row.getBoundingClientRect().bottom > bottom + 1)
+        .length;
+    });
+  await expect(async () => {
+    expect(await cut()).toBe(0);
+    for (const table of await page.locator('tbody td:first-child').allTextContents()) seen.add(table);
+    await page.keyboard.press('ArrowRight');
+    expect(seen.size).toBe(pairs.length);
+  }).toPass();
+});
+
 test.describe('a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
@@ -129,3 +181,83 @@ test.describe('a phone', () => {
 });
 
 const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+const LONG = 'Szkoła Podstawowa nr 2 im. Adama Mickiewicza w Busku-Zdroju';
+
+/** Into how many lines the browser breaks each word, or the whole text. */
+const linesOf = (all: Element[], words: boolean) =>
+  all.map((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let most = 0;
+    for (let node = text.nextNode(); node; node = text.nextNode()) {
+      for (const { 0: found, index } of node.textContent!.matchAll(words ? /[^\s-]+/g : /.+/g)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + found.length);
+        most = Math.max(most, new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size);
+      }
+    }
+    return most;
+  });
+
+test('a school with a long name makes no row of the table higher, and a long surname stays whole on a card', async ({
+  page,
+}) => {
+  const hall = new Hall({
+    name: 'Międzyszkolny Turniej o Puchar Burmistrza Pińczowa',
+    regulation: regulationOf(PINCZOW_SCHOOL),
+    lexicon: null,
+    rounds: 3,
+    criteria: ['wins', 'points', 'spread', 'opponents', 'berger'],
+  });
+  const names = ['Ola Brzęczyszczykiewicz', 'Anna Kowalska-Nowakowska', 'Jan Król', 'Ewa Zieliński'];
+  for (const [i, name] of names.entries())
+    hall.add({ type: 'player', number: i + 1, name, club: i < 2 ? LONG : 'SP 1' });
+  hall.pair(1, [1, 2], [3, 4]).result(1, 1, 402, 377).result(1, 2, 288, 351);
+  await seedTournament(page, ID, hall.entries);
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(`./#/organizer/${ID}-standings`);
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(4);
+  expect(
+    await page
+      .locator('header')
+      .first()
+      .evaluate((head) => head.getBoundingClientRect().right),
+  ).toBe(360);
+  const short = await rows.filter({ hasText: 'Król' }).evaluate((row) => row.clientHeight);
+  const long = await rows.filter({ hasText: 'Nowakowska' }).evaluate((row) => row.clientHeight);
+  const wrapped = await rows
+    .filter({ hasText: 'Nowakowska' })
+    .getByRole('button')
+    .evaluateAll(linesOf, false);
+  // A name may take a second line; the school takes none.
+  expect(long - short).toBeLessThanOrEqual((wrapped[0]! - 1) * 24);
+
+  // Paper: as wide as A4 between its margins.
+  await page.setViewportSize({ width: 703, height: 900 });
+  await page.goto(`./#/organizer/${ID}-print`);
+  await page.getByLabel('Co wydrukować').selectOption('standings');
+  await page.emulateMedia({ media: 'print' });
+  const schools = page.getByRole('cell', { name: LONG });
+  await expect(schools.first()).toBeVisible();
+  for (const lines of await schools.evaluateAll(linesOf, false)) expect(lines).toBeLessThanOrEqual(3);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`./#/organizer/${ID}-cards`);
+  const surname = page.locator('section p').filter({ hasText: 'Brzęczyszczykiewicz' });
+  await expect(surname).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  expect(await surname.evaluateAll(linesOf, true)).toEqual([1]);
+});
+
+test('what is chosen on the big screen can be read, in a bright room too', async ({ page }) => {
+  await seed(page);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`./#/organizer/${ID}-screen`);
+  await expect(button(page, 'Samo')).toHaveAttribute('aria-pressed', 'true');
+  await expect
+    .poll(async () => (await contrastFaults(page)).filter((fault) => fault.includes('Samo')))
+    .toEqual([]);
+});

@@ -1,7 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { pairRound } from '../../../src/domain/tournament/pairing/pairRound.ts';
-import { writeTournamentFile } from '../../../src/share/tournament/tournamentFile.ts';
-import { dice, Hall } from '../../unit/domain/tournament/hall.ts';
+import { LARGEST, largestTournament } from '../../unit/domain/tournament/largest.ts';
 import { withoutList } from '../seed.ts';
 
 // No word list is asked here, and opening one takes its time.
@@ -10,23 +8,6 @@ test.beforeEach(({ page }) => withoutList(page));
 /** The cards of a whole round, each with its code, take some twenty times as long as a list. */
 const MOST_TIMES_THE_USUAL = 60;
 
-/** The largest tournament that is promised: 300 players, 15 rounds, the last one half played. */
-function largest(): string {
-  const hall = new Hall({ rounds: 16, name: 'Mistrzostwa szkół' }).players(
-    300,
-    (n) => `Zespół Szkół nr ${n % 40}`,
-  );
-  const roll = dice(9);
-  for (let round = 1; round <= 15; round += 1) {
-    const paired = pairRound(hall.tournament, round, 'swiss');
-    hall.add(paired);
-    for (const { table } of paired.pairs) {
-      if (round < 15 || table % 2 === 0) hall.result(round, table, 250 + roll(250), 250 + roll(250));
-    }
-  }
-  return writeTournamentFile({ id: 'largest1', entries: hall.entries, slips: [] });
-}
-
 async function restore(page: Page, file: string): Promise<void> {
   await page.goto('/#/organizer');
   const [chooser] = await Promise.all([
@@ -34,7 +15,7 @@ async function restore(page: Page, file: string): Promise<void> {
     page.getByRole('button', { name: 'Wczytaj kopię z pliku' }).click(),
   ]);
   await chooser.setFiles({ name: 'k.json', mimeType: 'application/json', buffer: Buffer.from(file) });
-  await expect(page.getByText('Wczytano: Mistrzostwa szkół')).toBeVisible();
+  await expect(page.getByText(`Wczytano: ${LARGEST.name}`)).toBeVisible();
 }
 
 test('300 players and 15 rounds: every screen opens quickly, fits a small phone and can be touched', async ({
@@ -42,7 +23,7 @@ test('300 players and 15 rounds: every screen opens quickly, fits a small phone 
 }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 640 });
-  await restore(page, largest());
+  await restore(page, largestTournament());
   const views = [
     'players',
     'round',
@@ -58,11 +39,11 @@ test('300 players and 15 rounds: every screen opens quickly, fits a small phone 
   for (const view of views) {
     took[view] = await page.evaluate(async (name) => {
       const from = performance.now();
-      location.hash = `#/organizer/largest1-${name}`;
+      location.hash = name;
       await new Promise((resolve) => setTimeout(resolve));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return Math.round(performance.now() - from);
-    }, view);
+    }, `#/organizer/${LARGEST.id}-${view}`);
     const { wider, small } = await page.evaluate(() => ({
       wider: document.documentElement.scrollWidth - innerWidth,
       small: [

@@ -42,6 +42,11 @@ test('says how many plays there are, what they are worth, and the best of them i
   ]);
 });
 
+test('/dev/stdin is standard input', async () => {
+  const { status, printed } = await run({ board: KOT, rack: 'AD' }, '/dev/stdin');
+  expect({ status, lines: printed.length }).toEqual({ status: 0, lines: 1 });
+});
+
 test('--all lists every play in the same order', async () => {
   const { printed } = await run({ board: KOT, rack: 'AD' }, '--all');
   const { moves } = JSON.parse(printed[0]!);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,7 +37,13 @@ async function lexicon(args: readonly string[], input = '') {
 
 test('own lists are where LEXICON_OWN says at the moment, not where it said when the code was loaded', async () => {
   writeFileSync(join(folder, 'current-en'), 'mine.bin');
+  writeFileSync(join(folder, 'mine.bin'), '');
   expect(await findList('en', () => {})).toBe(join(folder, 'mine.bin'));
+  // A list that somebody took away is no reason for a stack trace.
+  rmSync(join(folder, 'mine.bin'));
+  const said: string[] = [];
+  expect(await findList('en', (line) => said.push(line))).toContain('en-');
+  expect(said[0]).toContain('is gone');
   rmSync(join(folder, 'current-en'));
 });
 
@@ -83,6 +89,27 @@ test('an own list is built, asked, described and dumped', async () => {
     words: 3,
     bytes: { shipped: readFileSync(compiled).length },
   });
+});
+
+test('of two lists of one name the one built last is meant', async () => {
+  for (const [at, words] of ['kot\n', 'kot\npies\n', 'kot\npies\nżaba\n', 'pies\n'].entries()) {
+    writeFileSync(text, words);
+    const built = await lexicon(['build', 'pl', '--from', text, '--name', 'Klub']);
+    expect(built.status, built.stderr).toBe(0);
+    const path = built.stderr.trim().split(': ').at(-1)!;
+    utimesSync(path, at + 1, at + 1);
+  }
+  expect(await lexicon(['dump', 'Klub'])).toMatchObject({ status: 0, stdout: 'pies\n' });
+});
+
+test('a file without one word of the language is not built, and what pl meant stays', async () => {
+  const before = await findList('pl', () => {});
+  writeFileSync(text, '123\n?!\n');
+  const { status, stdout, stderr } = await lexicon(['build', 'pl', '--from', text, '--name', 'Nic']);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain('not one word');
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(await findList('pl', () => {})).toBe(before);
 });
 
 test.each([

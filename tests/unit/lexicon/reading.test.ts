@@ -44,6 +44,8 @@ describe('what a file is', () => {
     ['office', bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')],
     ['rtf', bytes('{\\rtf1\\ansi')],
     ['html', bytes('\ufeff\r\n<!DOCTYPE html><html>')],
+    ['html', bytes('<!-- saved from a page -->\n<html>')],
+    ['html', bytes('<div>\n<p>kot</p>\n')],
     ['image', bytes('\x89PNG\r\n\x1a\n')],
     ['image', bytes('\xff\xd8\xff\xe0')],
     ['program-data', Uint8Array.from({ length: 500 }, (_, at) => (at * 7919) & 31)],
@@ -173,6 +175,14 @@ describe('a graph of another program', () => {
     expect(list.report.words).toBe(6);
     for (const word of words) expect(list.has(word)).toBe(true);
   });
+  test('Quackle’s second as it was first written, with one more separator behind the letters', async () => {
+    const whole = dawgOne(words);
+    const at = whole.length - dawgZero(words).length;
+    const early = Uint8Array.of(...whole.subarray(0, at), 0x20, ...whole.subarray(at));
+    expect((await wordsIn(early, 'osps.dawg')).report.words).toBe(6);
+    early[at] = 0x41;
+    expect(await read(early, 'osps.dawg')).toEqual({ why: 'graph-damaged' });
+  });
   test('Woogles’', async () => {
     const list = await wordsIn(kwgOf(words), 'OSPS49.kwg');
     expect(list.report).toMatchObject({ encoding: 'kwg', words: 6 });
@@ -213,6 +223,9 @@ describe('a text that is not one word a line', () => {
     ['numbers and dots before', '1. kot\n2. pies\n3. żaba\n'],
     ['numbers and tabs before', '1\tkot\n2\tpies\n3\tżaba\n'],
     ['counts behind', 'kot 12\npies 7\nżaba 1\n'],
+    ['quotes', '"kot"\n"pies";"żaba"\n„kot”\n'],
+    ['a JSON array', '["kot", "pies",\n"żaba"]\n'],
+    ['a JSON array in lines', '[\n  "kot",\n  "pies",\n  "żaba"\n]\n'],
     ['counts behind commas', 'kot,12\npies,7\nżaba,1\n'],
     ['commas between', 'kot, pies, żaba'],
     ['semicolons between', 'kot;pies;żaba;\n'],
@@ -222,6 +235,15 @@ describe('a text that is not one word a line', () => {
     const list = await wordsIn(utf8(written), 'lista.txt');
     expect(list.lexicon.words).toBe(3);
     for (const word of words) expect(list.has(word)).toBe(true);
+  });
+  test('a line that is taken in parts is counted as one', async () => {
+    const long = Array.from({ length: 60_000 }, () => words.join(' ')).join(' ');
+    for (const [written, lines] of [
+      [long, 1],
+      [`${long}\n`, 1],
+      [`kot\n${long}\r\npies`, 3],
+    ] as const)
+      expect((await wordsIn(utf8(written), 'lista.txt')).report.lines).toBe(lines);
   });
   test('a sentence, a phrase and a word with its meaning are no words', async () => {
     const list = await wordsIn(

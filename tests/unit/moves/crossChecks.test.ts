@@ -8,7 +8,7 @@ import { TILE_LANGUAGES } from '../../../src/domain/tiles/language.ts';
 import { letterPoints, TILE_SETS, type TileSet } from '../../../src/domain/tiles/tileSet.ts';
 import { hasWord } from '../../../src/lexicon/cursor.ts';
 import { type CrossChecks, crossChecks } from '../../../src/moves/crossChecks.ts';
-import { type LetterSet, letterSetOf, lettersIn } from '../../../src/moves/letterSet.ts';
+import { type LetterSet, letterSetOf } from '../../../src/moves/letterSet.ts';
 import { boardOf, boards } from '../domain/board/boards.ts';
 import { built, labelOf } from '../lexicon/words.ts';
 import { shippedLexicon, wordsIn } from './shipped.ts';
@@ -123,4 +123,14 @@ function tried(set: TileSet, board: Board, direction: Direction, isWord: (word: 
     }
   }
   return answers;
+}
+
+/** Their numbers, in alphabet order. */
+function lettersIn(letters: LetterSet): readonly number[] {
+  return letters.flatMap((bits, part) => {
+    const numbers: number[] = [];
+    for (let rest = bits; rest !== 0; rest &= rest - 1)
+      numbers.push(32 * part + 31 - Math.clz32(rest & -rest));
+    return numbers;
+  });
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../../src/domain/table/fact.ts';
 import { TILE_SETS } from '../../../src/domain/tiles/tileSet.ts';
 import { hindsight, laidTurns, leftBySeat } from '../../../src/moves/hindsight.ts';
-import { placementOf } from '../../../src/moves/play.ts';
+import { playPlacement } from '../../../src/moves/play.ts';
 import { createPlayFinder } from '../../../src/moves/playFinder.ts';
 import { SCORING } from '../domain/board/boards.ts';
 import { rulesOf, Script, startOf } from '../domain/table/script.ts';
@@ -46,7 +46,7 @@ describe('a game with its board', () => {
     const seen = hindsight(finder, laidTurns(game));
     const told = seen.map(({ best, left }) => [
       left,
-      best.length > 0 && placementOf(TILE_SETS.pl, best[0]!).word,
+      best.length > 0 && playPlacement(TILE_SETS.pl, best[0]!).word,
       best[0]?.points,
     ]);
     expect(told).toEqual([

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Board, EMPTY_BOARD } from '../../../src/domain/board/board.ts';
 import { TILE_LANGUAGES } from '../../../src/domain/tiles/language.ts';
 import { BLANK, TILE_SETS, type TileSet } from '../../../src/domain/tiles/tileSet.ts';
-import { placementOf } from '../../../src/moves/play.ts';
+import { playPlacement } from '../../../src/moves/play.ts';
 import { createPlayFinder, type Position } from '../../../src/moves/playFinder.ts';
 import { allPlays, bestPlays, playSummary } from '../../../src/moves/plays.ts';
 import { boardOf, boards, SCORING } from '../domain/board/boards.ts';
@@ -14,6 +14,16 @@ import { shippedLexicon, wordsIn } from './shipped.ts';
 /** Positions to try for each number of blanks; the soak asks for more, and for whole racks with two blanks. */
 const PLAY_RUNS = Number(process.env.PLAY_RUNS ?? 1);
 
+test('equal plays stand in the order of the language, where the tiles have some letters later', () => {
+  const words = ['fon', 'fön', 'fun', 'fzn'];
+  const { graph } = built(labelOf('sk'), words).lexicon;
+  const finder = createPlayFinder(TILE_SETS.sk, graph, SCORING);
+  const named = allPlays(finder, { board: EMPTY_BOARD, rack: ['F', 'N', '?'] })
+    .filter(({ direction, square }) => direction === 'across' && square === 7 * 15 + 7)
+    .map((play) => playPlacement(TILE_SETS.sk, play).word);
+  expect(named).toEqual(['FoN', 'FöN', 'FuN', 'FzN']);
+});
+
 describe('a small list', () => {
   const set = TILE_SETS.pl;
   const finder = createPlayFinder(
@@ -23,7 +33,7 @@ describe('a small list', () => {
   );
   const found = (board: Board, rack: string) =>
     allPlays(finder, { board, rack: [...rack] }).map((play) => {
-      const { at, down, word } = placementOf(set, play);
+      const { at, down, word } = playPlacement(set, play);
       return `${down ? '↓' : ''}${at} ${word} ${play.points}`;
     });
 
@@ -99,7 +109,7 @@ describe('a small list', () => {
     const small = createPlayFinder(set, lexicon.graph, SCORING);
     const rack = [...'ŹO?'];
     const words = allPlays(small, { board: boardOf(set, 'H8 TŹA'), rack }).map(
-      (play) => placementOf(set, play).word,
+      (play) => playPlacement(set, play).word,
     );
     expect(new Set(words)).toEqual(new Set(['kOT', 'dA']));
   });
@@ -110,7 +120,7 @@ describe('a small list', () => {
       const { lexicon } = built(labelOf('sk', { letters, prefix: '' }), ['föna', 'fena']);
       const slovak = createPlayFinder(sk, lexicon.graph, SCORING);
       const plays = allPlays(slovak, { board: EMPTY_BOARD, rack: [...'FNA?'] });
-      return new Set(plays.map((play) => placementOf(sk, play).word));
+      return new Set(plays.map((play) => playPlacement(sk, play).word));
     };
     expect(wordsOf(labelOf('sk').letters)).toEqual(new Set(['FöNA', 'FeNA']));
     expect(sk.tiles.has('Ö')).toBe(false);

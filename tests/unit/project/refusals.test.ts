@@ -35,7 +35,7 @@ test.each([
 
 test.each([
   'act(table.record({ type: "stop", seat }));',
-  'const refusal = row === null ? table.record(fact) : table.amend(row, fact);',
+  'const refusal = row === null ? table.record(fact) : table.amend({ target: row, fact });',
   'return table.undo();',
   'if (act(desk.record(fact))) close();',
   '// table.record(fact);',

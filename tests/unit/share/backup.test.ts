@@ -5,11 +5,12 @@ import { copyOf } from '../../../src/app/newGame/ruleEdit.ts';
 import { loadSettings, type Settings } from '../../../src/app/shell/settings.ts';
 import { PFS } from '../../../src/domain/rules/presets/pfs.ts';
 import type { TableRules } from '../../../src/domain/rules/tableRules.ts';
-import { openBackup, readBackup, writeBackup } from '../../../src/share/gameFile/backup.ts';
+import { openBackup, writeBackup } from '../../../src/share/gameFile/backup.ts';
 import { phone as newPhone } from '../app/games/phone.ts';
 import { memoryPreferences, memorySession } from '../app/memoryPreferences.ts';
 import { begin, pass, play } from '../domain/table/script.ts';
 import { named } from '../storage/memoryRows.ts';
+import { readBackup } from './wholeBackup.ts';
 
 const NOW = 1_800_000_000_000;
 const game = (id: string, points: number) => ({
@@ -24,8 +25,8 @@ async function phone(...games: readonly ReturnType<typeof game>[]) {
   return { rows, library };
 }
 
-const errorOf = (source: string) => {
-  const read = readBackup(source);
+const errorOf = async (source: string) => {
+  const read = await readBackup(source);
   return read.ok ? null : read.error;
 };
 
@@ -72,10 +73,11 @@ describe('a copy of all games', () => {
     expect(used.settings.value.value.theme).toBe('light');
   });
 
-  test('rules and settings that are none are nothing', () => {
+  test('rules and settings that are none are nothing', async () => {
     const file = JSON.parse(writeBackup([]));
-    const opened = openBackup(
+    const opened = await openBackup(
       JSON.stringify({ ...file, rules: [{ id: 1 }, 7], settings: { theme: 'pink' } }),
+      async () => {},
     );
     expect(opened).toMatchObject({ value: { belongings: { rules: [], settings: null } } });
   });
@@ -124,5 +126,29 @@ describe('a copy of all games', () => {
     ['{"format":"sprawdzam-backup","version":2,"games":[]}', 'newer-version'],
     [`{"format":"sprawdzam-backup","version":1,"games":[${'0,'.repeat(6_000)}0]}`, 'too-many'],
     [' '.repeat(100_000_001), 'too-large'],
-  ])('is refused with its reason', (source, why) => expect(errorOf(source)?.why).toBe(why));
+  ])('is refused with its reason', async (source, why) => expect((await errorOf(source))?.why).toBe(why));
+
+  test('others have their turn while a long one is opened, whatever stands in it', async () => {
+    const pieces = 5;
+    for (const text of ['{"a":"', '{"games":["', '{"games":[', '{"note":[']) {
+      let turns = 0;
+      const turn = async () => {
+        turns += 1;
+      };
+      for (const sign of ['\\\\', ' ', '{}', '"']) {
+        turns = 0;
+        await openBackup(text + sign.repeat((pieces * 1_000_000) / sign.length), turn);
+        expect(turns, text + sign).toBeGreaterThanOrEqual(pieces - 1);
+      }
+    }
+  });
+
+  test('a game that is no JSON does not spoil the others either', async () => {
+    const { library } = await phone();
+    const second = ',\n{\n  "format": "sprawdzam-game"';
+    const backup = writeBackup([game('a', 10), game('b', 20)]);
+    expect(backup).toContain(second);
+    const whole = backup.replace(second, `,{"a":01},${second}`);
+    expect(await restoreGames(whole, library, NOW)).toMatchObject({ value: { added: 2, unreadable: 1 } });
+  });
 });

@@ -12,7 +12,6 @@ import type { TournamentEntry } from '../../../src/domain/tournament/fact.ts';
 import { replayTournament } from '../../../src/domain/tournament/replay.ts';
 import { webCryptography } from '../../../src/platform/webCryptography.ts';
 import { cardLink, ownRules, readCardText } from '../../../src/share/card/card.ts';
-import { readBackup } from '../../../src/share/gameFile/backup.ts';
 import { replayReport } from '../../../src/share/gameFile/report.ts';
 import { encodeBody } from '../../../src/share/slip/codec.ts';
 import { readSlipText } from '../../../src/share/slip/link.ts';
@@ -23,6 +22,7 @@ import { memoryPreferences } from '../app/memoryPreferences.ts';
 import { MemoryRows, MemoryStorage, noWait } from '../storage/memoryRows.ts';
 import { MemorySlips } from '../storage/memorySlips.ts';
 import { STORED_V2 } from '../storage/stored.ts';
+import { readBackup } from './wholeBackup.ts';
 
 const cryptography = webCryptography(crypto.subtle);
 const { preferences, marks, cards, slips, tournament, games } = STORED_V2;
@@ -68,8 +68,8 @@ describe('what version 2 stored', () => {
 });
 
 describe('what version 2 wrote into files', () => {
-  test('a backup of games: every kind of fact', () => {
-    const { games: read, unreadable } = readOrThrow(readBackup(games.backup));
+  test('a backup of games: every kind of fact', async () => {
+    const { games: read, unreadable } = readOrThrow(await readBackup(games.backup));
     expect(unreadable).toBe(0);
     const now = read.map(({ id, entries }) => {
       const replayed = replay(entries);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { clubStandings } from '../../../src/domain/tournament/clubs.ts';
 import { pairRound } from '../../../src/domain/tournament/pairing/pairRound.ts';
 import { standings } from '../../../src/domain/tournament/standings.ts';
+import type { Tournament } from '../../../src/domain/tournament/state.ts';
 import { csv } from '../../../src/share/csv/csv.ts';
 import { readCsv } from '../../../src/share/csv/csvReader.ts';
 import { decodeText, MOST_TEXT_BYTES } from '../../../src/share/text/textBytes.ts';
@@ -368,8 +369,8 @@ describe('tables out', () => {
         'Żak, Anna 0 2 3; 400 310; board 1 1; p12 4 4; team SP 1;',
         'Żak, Łukasz 0 1 5; 300; board 1 2; p12 4 4; team SP 1;',
         'Żak, Żaneta 0 4 1; 350 320; board 2 1; p12 4 4; team SP 1;',
-        'Żak, Ćwirek 0 3 0; 350 50; board 2 0; p12 4 0; team LO „Dwójka”;',
-        'Żak, Ola 0 0 2; 50; board 0 2; p12 0 4; team LO „Dwójka”;',
+        'Żak, Ćwirek 0 3 0; 350 50; board 2 0; p12 4 0; team LO\\; „Dwójka”;',
+        'Żak, Ola 0 0 2; 50; board 0 2; p12 0 4; team LO\\; „Dwójka”;',
         '',
       ].join('\n'),
     );
@@ -378,14 +379,17 @@ describe('tables out', () => {
       rating: 0,
       opponents: [4, 1],
       scores: [350, 320],
+      boards: [2, 1],
+      firsts: [4, 4],
+      off: null,
       team: 'SP 1',
       category: '',
     });
-    expect(readTshDivision('Vince Castellano 1717\n')).toEqual([
+    expect(readTshDivision('Vince Castellano 1717\n')).toMatchObject([
       { name: 'Vince Castellano', rating: 1717, opponents: [], scores: [], team: '', category: '' },
     ]);
     expect(readTshDivision('Jan Kot;SP 1')).toBe(null);
-    expect(tshName('Jan 2; Kot')).toBe('Kot, Jan');
+    expect(tshName('Jan 2; Kot')).toBe('Kot, Jan 2,');
   });
 
   test('ratings, classes and double forfeits survive TSH, and come back', () => {
@@ -412,7 +416,7 @@ describe('tables out', () => {
       'A, Gracz 100 2; 300; board 1; p12 4; class Klasy_4–6; team SP 0 w Busku;',
     );
     expect(text.split('\n')[2]).toBe('C, Gracz 102 0; -50; board 0; p12 0; class senior; team SP 2 w Busku;');
-    expect(readTshDivision(text)).toEqual([
+    expect(readTshDivision(text)).toMatchObject([
       {
         name: 'Gracz A',
         rating: 100,
@@ -459,6 +463,139 @@ describe('tables out', () => {
         '',
       ].join('\n'),
     );
+  });
+});
+
+describe('a tournament that went through TSH', () => {
+  /** What of a tournament a division file can say, by the lines of that file. */
+  function said({ players, rounds, settings }: Tournament) {
+    const listed = players.filter(
+      ({ number, withdrawn }) =>
+        !withdrawn ||
+        rounds.some(
+          ({ pairings, byes }) =>
+            byes.includes(number) || pairings.some((pairing) => pairing.players.includes(number)),
+        ),
+    );
+    const line = (number: number) => listed.findIndex((player) => player.number === number) + 1;
+    return listed.map(({ number, name, club, category = '', rating = 0, withdrawn }) => ({
+      name,
+      team: club,
+      category,
+      rating,
+      plays: !withdrawn,
+      games: rounds.map(({ pairings, byes }) => {
+        const pairing = pairings.find((one) => one.players.includes(number));
+        if (!pairing) return byes.includes(number) ? { bye: settings.bye.spread } : { missed: true };
+        const side = pairing.players[0] === number ? 0 : 1;
+        const result = pairing.results[0] ?? null;
+        if (result?.bothLose) return { lost: true };
+        const began = result?.forfeit ? 0 : pairing.first === undefined ? 4 : pairing.first === side ? 1 : 2;
+        return {
+          against: line(pairing.players[side === 0 ? 1 : 0]),
+          table: pairing.table,
+          began,
+          score: result?.scores[side] ?? null,
+        };
+      }),
+    }));
+  }
+
+  /** The same, from the file, by what TSH takes each field for. */
+  const readBack = (text: string, rounds: number) =>
+    readTshDivision(text)!.map(
+      ({ name, team, category, rating, opponents, scores, boards, firsts, off }) => ({
+        name,
+        team,
+        category,
+        rating,
+        plays: off === null,
+        games: Array.from({ length: rounds }, (_, i) => {
+          const score = scores[i] ?? null;
+          if (opponents[i] !== 0) return { against: opponents[i], table: boards[i], began: firsts[i], score };
+          if (score === 0) return { missed: true };
+          return (score ?? 0) < 0 ? { lost: true } : { bye: score };
+        }),
+      }),
+    );
+
+  const NAMES = ['Jan 2', 'Gracz 1', 'Gracz 2', 'Q', '7', 'Łucja Żądło-Śliwa', 'Jan Kot', 'R2 D2 3'];
+  const CLUBS = ['SP 1', '', 'LO; „Dwójka”', 'Klub \\', '\\; off 50', 'a\\b;c', 'team SP 2', '# 12'];
+
+  test('is the same one: off, missed rounds, p12, team, gaps, names with figures', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat(9_999)), (stream) => {
+        const roll = (most: number) => stream.next().value! % most;
+        const hall = new Hall();
+        for (const [i, name] of NAMES.entries())
+          hall.add({
+            type: 'player',
+            number: i + 1,
+            name,
+            club: CLUBS[roll(CLUBS.length)]!,
+            rating: roll(3_000),
+            ...(roll(2) ? { category: `Klasa ${i}` } : {}),
+          });
+        for (let round = 1; round <= 4; round += 1) {
+          for (const { number, withdrawn } of hall.tournament.players) {
+            const chance = roll(12);
+            if (withdrawn && chance < 4) hall.add({ type: 'returned', number });
+            if (!withdrawn && chance === 0) hall.add({ type: 'withdrawn', number });
+            if (!withdrawn && chance === 1) hall.add({ type: 'away', round, number, as: 'absent' });
+          }
+          if (hall.tournament.players.filter(({ withdrawn }) => !withdrawn).length < 4) break;
+          const paired = pairRound(hall.tournament, round, 'swiss');
+          if (paired.pairs.length === 0) break;
+          hall.add(paired);
+          for (const { table } of paired.pairs) {
+            const chance = roll(8);
+            const nobody = { bothLose: true, scores: [0, 0], winner: null, forfeit: true } as const;
+            const walkover = { scores: [300, 0], winner: 0, forfeit: true } as const;
+            if (chance > 1) hall.result(round, table, roll(500), roll(500));
+            if (chance === 1)
+              hall.add({
+                type: 'result',
+                round,
+                table,
+                game: 1,
+                ...(roll(2) ? nobody : walkover),
+                source: { kind: 'manual' },
+                answered: [],
+              });
+          }
+        }
+        const { tournament } = hall;
+        const text = writeTshDivision(tournament);
+        expect(readBack(text, tournament.rounds.length)).toEqual(said(tournament));
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('every line of it fits the pattern by which TSH takes lines apart', () => {
+    // TFile.pm, line_pattern.
+    const pattern = /^(.+?\S)\s+(\d+(?:[.+]\d+)*)\s*([\d\s]*);\s*([-\d\s]*)((?:;[^;]*)*)$/;
+    const hall = new Hall();
+    const names = [...NAMES, '#1 Jan', '; ;', '#', 'Jan,'];
+    for (const [i, name] of names.entries())
+      hall.add({ type: 'player', number: i + 1, name, club: CLUBS[i % CLUBS.length]! });
+    hall.add(pairRound(hall.tournament, 1, 'swiss'));
+    const lines = writeTshDivision(hall.tournament).trimEnd().split('\n');
+    expect(lines).toHaveLength(names.length);
+    for (const line of lines) {
+      expect(line).toMatch(pattern);
+      expect(line).not.toMatch(/^\s*#/);
+      expect(pattern.exec(line)?.[2]).toBe('0');
+    }
+  });
+
+  test('a list of people with schools or numbers beside them is none', () => {
+    expect(readTshDivision('Jan Kowalski 2; SP 3\nAnna Nowak 4; SP 1')).toBe(null);
+    expect(readTshDivision('1 Jan Kowalski 5\n2 Anna Nowak 4')).toBe(null);
+    expect(readTshDivision('# Jan 2;\n')).toBe(null);
+    expect(readTshDivision('Kot, Jan 1500.5+3 2 00; 300 00; p12 1 2')).toMatchObject([
+      { name: 'Jan Kot', rating: 1500, opponents: [2, null], scores: [300, null], firsts: [1, 2] },
+    ]);
   });
 });
 

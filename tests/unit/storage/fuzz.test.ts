@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { restoreGames } from '../../../src/app/games/backup.ts';
-import { importGame } from '../../../src/app/games/gamesPlayed.ts';
+import { importGameFile } from '../../../src/app/games/gamesPlayed.ts';
 import { replay } from '../../../src/domain/table/game.ts';
-import { readBackup, writeBackup } from '../../../src/share/gameFile/backup.ts';
+import { writeBackup } from '../../../src/share/gameFile/backup.ts';
 import { readGameFile, writeGameFile } from '../../../src/share/gameFile/gameFile.ts';
 import { openJournal } from '../../../src/storage/journal.ts';
 import { chainOf, type Row } from '../../../src/storage/row.ts';
 import { phone } from '../app/games/phone.ts';
 import { begin, pass, play, stop } from '../domain/table/script.ts';
+import { readBackup } from '../share/wholeBackup.ts';
 
 const NOW = 1_800_000_000_000;
 const RUNS = Number(process.env.FUZZ_RUNS ?? 20_000);
@@ -63,7 +64,7 @@ test(`${RUNS} mutated game files, backups and journals: no error, no hang, store
       if (read.ok) replay(read.value.entries);
       if (read.ok) taken += 1;
     } else if (n % 3 === 1) {
-      const read = readBackup(mutate(many, random));
+      const read = await readBackup(mutate(many, random));
       for (const game of read.ok ? read.value.games : []) replay(game.entries);
     } else {
       storage.setItem(JOURNAL, mutate(journal, random));
@@ -75,7 +76,7 @@ test(`${RUNS} mutated game files, backups and journals: no error, no hang, store
   }
   // Some go all the way into a phone that has a game of its own.
   for (let n = 0; n < 300; n += 1) {
-    await importGame(mutate(small('mine'), random), library, NOW);
+    await importGameFile(mutate(small('mine'), random), library, NOW);
     await restoreGames(mutate(many, random), library, NOW);
   }
   expect(taken).toBeGreaterThan(RUNS / 1_000);

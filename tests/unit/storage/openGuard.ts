@@ -5,6 +5,7 @@ export const OPEN: LogGuard = {
   write: (work) => work(),
   writeAtOnce: (work) => work(),
   suspect: () => undefined,
+  told: () => undefined,
   refresh: async () => undefined,
   soundness: async () => 'sound',
 };

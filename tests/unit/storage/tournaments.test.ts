@@ -73,3 +73,32 @@ test('second copies go with it, those of other tournaments stay', async () => {
   expect(storage.length).toBe(2);
   expect(rows.rows).toMatchObject([{ log: 'u' }]);
 });
+
+test('a long log is kept a second time in pages, and what lay there as a whole is still read', async () => {
+  const { connection } = noting(() => new Promise(() => undefined));
+  const storage = new MemoryStorage();
+  const open = () =>
+    tournamentStore(
+      openTournamentRows(connection),
+      openSlips(connection, storage, () => Promise.resolve()),
+      storage,
+      () => Promise.resolve(),
+    );
+  const rows = Array.from({ length: 150 }, (_, i): TournamentEntry => ({ ...entry, at: i + 1 }));
+  const store = open();
+  await store.add('t', ...rows);
+  const keys = () => Array.from({ length: storage.length }, (_, i) => storage.key(i)!).sort();
+  expect(keys()).toEqual(['sprawdzam.tournament-1.t', 'sprawdzam.tournament-2.t', 'sprawdzam.tournament.t']);
+  const first = storage.getItem('sprawdzam.tournament.t');
+  await store.add('t', { ...entry, at: 151 });
+  expect(storage.getItem('sprawdzam.tournament.t')).toBe(first);
+  expect((await open().load()).tournaments[0]?.entries.length).toBe(151);
+
+  // As an earlier version has left it: one text.
+  const whole = keys()
+    .reverse()
+    .flatMap((key) => JSON.parse(storage.getItem(key)!) as { seq: number }[]);
+  for (const key of keys()) storage.removeItem(key);
+  storage.setItem('sprawdzam.tournament.t', JSON.stringify(whole.sort((a, b) => a.seq - b.seq)));
+  expect((await open().load()).tournaments[0]?.entries.length).toBe(151);
+});

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { current, replay } from '../../../src/domain/table/game.ts';
-import { readBackup } from '../../../src/share/gameFile/backup.ts';
 import { readGameFile } from '../../../src/share/gameFile/gameFile.ts';
 import { replayReport } from '../../../src/share/gameFile/report.ts';
 import { openJournal } from '../../../src/storage/journal.ts';
 import type { Row } from '../../../src/storage/row.ts';
 import { openVault } from '../../../src/storage/vault.ts';
 import { read } from '../project/repository.ts';
+import { readBackup } from '../share/wholeBackup.ts';
 import { MemoryRows, MemoryStorage, noWait } from './memoryRows.ts';
 
 type Stored = {
@@ -42,9 +42,9 @@ describe.each(VERSIONS)('%s is read by this version', (name) => {
     expect(current(replay(logs[0]!.entries).log)).not.toBeNull();
   });
 
-  test('from a game file and a backup', () => {
+  test('from a game file and a backup', async () => {
     const file = readGameFile(stored.gameFile);
-    const backup = readBackup(stored.backup);
+    const backup = await readBackup(stored.backup);
     if (!file.ok || !backup.ok) throw new Error('not read');
     const entries = stored.database.rows.map(({ entry }) => entry);
     expect(entries).toHaveLength(facts);

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/app/board/boardEntry.ts';
 import { onlyPlace, placesFor } from '../../../../src/app/board/proposals.ts';
 import { tableHand } from '../../../../src/app/board/tableHand.ts';
-import { moveFact, placementOf } from '../../../../src/app/table/moveFact.ts';
+import { moveFact, typedPlacement } from '../../../../src/app/table/moveFact.ts';
 import { NOTHING_TYPED, type TypedMove } from '../../../../src/app/table/typedMove.ts';
 import { type Laying, NOTHING_LAID, typed as typedLetter } from '../../../../src/domain/board/laying.ts';
 import { readSquare } from '../../../../src/domain/board/square.ts';
@@ -73,8 +73,8 @@ describe('a word laid on the board', () => {
 
   test('a word that was changed afterwards lies nowhere', () => {
     const typed = typedOn(state, NOTHING_TYPED, lay(state, 'G8', 'DOM'));
-    expect(placementOf({ ...typed, words: { words: ['DOMY'], at: 0 } }, 50)).toBeNull();
-    expect(placementOf({ ...typed, words: { words: ['doM'], at: 0 } }, 50)).toEqual({
+    expect(typedPlacement({ ...typed, words: { words: ['DOMY'], at: 0 } }, 50)).toBeNull();
+    expect(typedPlacement({ ...typed, words: { words: ['doM'], at: 0 } }, 50)).toEqual({
       at: 'G8',
       word: 'DOM',
     });

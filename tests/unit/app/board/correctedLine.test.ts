@@ -2,12 +2,14 @@ import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { layableOf, layingOf, relaidOutlook } from '../../../../src/app/board/correctedLine.ts';
 import { turnFactOf } from '../../../../src/app/table/sheet.ts';
+import { createTable } from '../../../../src/app/table/table.ts';
 import { lineFact, typedLineOf } from '../../../../src/app/table/typedLine.ts';
 import type { Placement } from '../../../../src/domain/board/placement.ts';
 import { readSquare } from '../../../../src/domain/board/square.ts';
 import type { Fact, Play } from '../../../../src/domain/table/fact.ts';
 import { append } from '../../../../src/domain/table/game.ts';
 import { begin } from '../../domain/table/script.ts';
+import { phone } from '../games/phone.ts';
 
 const at = (seat: number, points: number, square: string, word: string, down = false): Play => ({
   type: 'play',
@@ -68,4 +70,28 @@ test('a place that is wrong by itself is refused', () => {
 test('an unknown board under a move: its place cannot be put right there', () => {
   const unknown = begin('home').given({ type: 'play', seat: 0, points: 10 }, at(1, 7, 'G8', 'DOMY'));
   expect(layableOf({ game: signal(unknown.game) }, unknown.state.turns[1]!)).toBeNull();
+});
+
+test('a correction that takes words off is taken back and made again as a whole', () => {
+  const table = createTable({
+    store: phone().openStore(),
+    time: { now: () => script.now, ofEvent: () => script.now },
+    newId: () => 'g',
+    changed: () => undefined,
+  });
+  table.open({ id: 'g', entries: script.game.entries });
+  const placed = () =>
+    table.game.value.facts.filter((fact) => fact?.type === 'play' && fact.placement).length;
+  const before = placed();
+  expect(table.amend(...(laidAnew({ at: 'H8', word: 'DOM' }).relaying?.rows ?? []))).toBeNull();
+  expect(placed()).toBe(before - 2);
+  const rows = table.game.value.entries.length;
+  expect(table.undo()).toBeNull();
+  expect(placed()).toBe(before);
+  expect(table.game.value.entries.length).toBe(rows + 3);
+  expect(table.redo()).toBeNull();
+  expect(placed()).toBe(before - 2);
+  expect(table.canRedo.value).toBe(false);
+  expect(table.undo()).toBeNull();
+  expect(placed()).toBe(before);
 });

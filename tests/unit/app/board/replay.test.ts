@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { framesOf, lastBoard } from '../../../../src/app/board/replay.ts';
-import { isSameBoard, tileAt } from '../../../../src/domain/board/board.ts';
+import { tileAt } from '../../../../src/domain/board/board.ts';
 import { readSquare } from '../../../../src/domain/board/square.ts';
+import { isSameBoard } from '../../domain/board/boards.ts';
 import { begin, pass, play, stop, verdict } from '../../domain/table/script.ts';
 
 const at = (seat: number, points: number, square: string, word: string) =>

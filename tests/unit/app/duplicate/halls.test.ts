@@ -59,9 +59,42 @@ describe('the duplicate games of a device', () => {
   test('undo takes back whatever was last', async () => {
     const { hall } = await begun();
     hall.add({ type: 'draw', rack: 'AEIOBKS' });
-    expect(hall.undo()).toBeNull();
+    expect(hall.undo()).toMatchObject({ ok: true, value: { type: 'draw' } });
     expect(hall.state.value.phase).toBe('drawing');
-    expect(hall.undo()?.why).toBe('cannot-retract-start');
+    expect(hall.undo()).toMatchObject({ ok: false, error: { why: 'cannot-retract-start' } });
+  });
+
+  test('undo says what it took back; what the list decided by itself stays decided', async () => {
+    const { hall } = await begun();
+    hall.add(
+      { type: 'answer', participant: 1, points: 9, words: ['TIK'] },
+      { type: 'judged', words: [{ word: 'TIK', valid: true }], by: 'list' },
+    );
+    expect(hall.undo()).toMatchObject({ value: { type: 'answer', participant: 1 } });
+    expect(hall.state.value.moves[0]?.answers ?? null).toBeNull();
+    expect(hall.state.value.verdicts.size).toBe(1);
+    hall.add({ type: 'judged', words: [{ word: 'KIT', valid: true }], by: 'referee' });
+    expect(hall.undo()).toMatchObject({ value: { type: 'judged' } });
+    expect(hall.undo()).toMatchObject({ error: { why: 'cannot-retract-start' } });
+  });
+
+  test('who plays the next game may change: N counts whoever came, and does not forget who is missing', async () => {
+    const { halls, hall } = await begun();
+    hall.add({ type: 'warning', participant: 2 }, { type: 'ended', why: 'referee' });
+    const next = (await halls.createNext(hall, [
+      { number: 2, name: 'Boris Nový' },
+      { number: 5, name: 'Dana' },
+    ]))!;
+    expect(next.state.value.start).toMatchObject({
+      entrants: 4,
+      participants: [
+        { number: 2, name: 'Boris Nový', warnings: 1 },
+        { number: 5, name: 'Dana' },
+      ],
+    });
+    const third = (await halls.createNext(next))!;
+    expect(third.state.value.start.participants.map(({ number }) => number)).toEqual([1, 2, 5, 17]);
+    expect(third.state.value.start.entrants).toBe(4);
   });
 
   test('the next game keeps numbers, warnings, exclusions and N', async () => {
@@ -84,6 +117,30 @@ describe('the duplicate games of a device', () => {
     });
     expect(halls.series(next).map(({ id }) => id)).toEqual([hall.id, next.id]);
     expect(next.add({ type: 'answer', participant: 2, points: 5 })?.why).toBe('excluded');
+  });
+
+  test('a warning that is taken back in the first game, or given there late, counts so in the second', async () => {
+    const { device, halls, hall } = await begun();
+    const warning = { type: 'warning', participant: 2, confirmed: { by: 'referee' } } as const;
+    hall.add({ type: 'ended', why: 'referee' }, warning, warning, warning, warning);
+    const next = (await halls.createNext(hall))!;
+    const started = () => next.state.value.start.participants;
+    expect(started()[1]).toMatchObject({ warnings: 4, excluded: true });
+    hall.undo();
+    expect(started()).toEqual([
+      START.participants[0],
+      { ...START.participants[1], warnings: 3 },
+      START.participants[2],
+    ]);
+    expect(next.add({ type: 'answer', participant: 2, points: 5 })).toBeNull();
+    for (let i = 0; i < 3; i += 1) hall.undo();
+    expect(started()).toEqual(START.participants);
+    expect(next.undo()).toMatchObject({ ok: true, value: { type: 'answer' } });
+    expect(next.undo()).toMatchObject({ ok: false });
+    expect(hall.add({ ...warning, participant: 17 })).toBeNull();
+    expect(started()[2]).toMatchObject({ warnings: 1 });
+    const again = (await device.openWindow()).find(next.id)!;
+    expect(again.state.value.start).toEqual(next.state.value.start);
   });
 
   test('a backup is read back on another device, once', async () => {

@@ -31,7 +31,7 @@ test('what is laid on the board is typed as a line that means the same move', ()
   const read = readAnswerLine(withMoveIn('17', line), state, move);
   expect(read).toMatchObject({
     ok: true,
-    value: [{ participant: 17, placement: { at: 'H8', word: 'MATKA' } }],
+    value: { answers: [{ participant: 17, placement: { at: 'H8', word: 'MATKA' } }] },
   });
 });
 
@@ -40,7 +40,7 @@ test('a blank stays where it was laid, also where the rack has the letter', () =
   const read = readAnswerLine(withMoveIn('3,5-8 8H TIK', line), state, move);
   expect(read).toMatchObject({
     ok: true,
-    value: [3, 5, 6, 7, 8].map((participant) => ({ participant, placement: { word: 'MaTKA' } })),
+    value: { answers: [3, 5, 6, 7, 8].map((participant) => ({ participant, placement: { word: 'MaTKA' } })) },
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { draftedRules, draftOf } from '../../../../src/app/duplicate/ownRules.ts';
-import { readRoster, rosterText } from '../../../../src/app/duplicate/roster.ts';
+import { draftedRules, draftOf, ruleChoices, usualChoice } from '../../../../src/app/duplicate/ownRules.ts';
+import { participantsText, readRoster } from '../../../../src/app/duplicate/roster.ts';
+import { DUPLICATE_PRESETS } from '../../../../src/domain/rules/duplicatePresets.ts';
 import { SLOVAK_DUPLICATE } from '../../../../src/domain/rules/presets/slovakDuplicate.ts';
+import { memoryDevice, START } from './memoryHall.ts';
 
 describe('rules of one’s own', () => {
   const draft = draftOf(SLOVAK_DUPLICATE);
@@ -40,12 +42,44 @@ describe('rules of one’s own', () => {
   });
 });
 
+describe('what was played before', () => {
+  test('is where the next set-up begins, and rules of one’s own are offered again, each once', async () => {
+    const halls = await memoryDevice().openWindow();
+    expect(usualChoice(halls)).toEqual({ choice: 0, language: 'sk' });
+    const own = draftedRules(SLOVAK_DUPLICATE, {
+      ...draftOf(SLOVAK_DUPLICATE),
+      moves: '20',
+      points: 'shown',
+    })!;
+    for (const rules of [own, { ...own, language: 'pl' as const }, SLOVAK_DUPLICATE]) {
+      await halls.create({ ...START, rules });
+    }
+    const choices = ruleChoices(halls);
+    expect(choices.map(({ base, changes }) => [base, changes])).toEqual([
+      ...DUPLICATE_PRESETS.map(({ id }) => [id, []]),
+      [
+        'slovak-duplicate',
+        [
+          { name: 'moves', value: '20' },
+          { name: 'points', value: 'shown' },
+        ],
+      ],
+    ]);
+    expect(usualChoice(halls)).toEqual({ choice: 0, language: 'sk' });
+    await halls.create({ ...START, rules: { ...own, language: 'pl' } });
+    expect(usualChoice(halls)).toEqual({ choice: 3, language: 'pl' });
+    // Changed once more it is still one regulation's child.
+    const again = draftedRules(choices[3]!.rules, { ...draftOf(choices[3]!.rules), moves: '21' });
+    expect(again?.name).toBe(`${SLOVAK_DUPLICATE.name} *`);
+  });
+});
+
 test('the players of a tournament are a list that is read back with their numbers', () => {
   const players = [
     { number: 3, name: 'Anna Nová', club: 'Bratislava' },
     { number: 7, name: 'Boris Malý', club: '' },
   ];
-  expect(readRoster(rosterText(players))).toEqual([
+  expect(readRoster(participantsText(players)).people).toEqual([
     { number: 3, name: 'Anna Nová', club: 'Bratislava' },
     { number: 7, name: 'Boris Malý' },
   ]);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { entryMoves } from '../../../../src/app/duplicate/entryMoves.ts';
 import { groupAnswers } from '../../../../src/app/duplicate/groups.ts';
 import { masterGuards } from '../../../../src/app/duplicate/guards.ts';
 import { readHallRoute, writeHallRoute } from '../../../../src/app/duplicate/hallRoute.ts';
 import { readRoster } from '../../../../src/app/duplicate/roster.ts';
 import { readAnswerLine } from '../../../../src/app/duplicate/typedAnswer.ts';
+import { readMaster } from '../../../../src/app/duplicate/typedMaster.ts';
 import { proposals } from '../../../../src/domain/duplicate/equals.ts';
 import type { DuplicateFact } from '../../../../src/domain/duplicate/fact.ts';
 import { openMove } from '../../../../src/domain/duplicate/state.ts';
@@ -15,7 +17,7 @@ function after(rack: string, ...lines: readonly string[]) {
     const state = stateAfter(...facts);
     const read = readAnswerLine(line, state, openMove(state)!);
     if (!read.ok) throw new Error(read.error.why);
-    facts.push(...read.value);
+    facts.push(...read.value.answers);
   }
   const state = stateAfter(...facts);
   return { state, move: openMove(state)! };
@@ -42,7 +44,23 @@ describe('a line of typing', () => {
     const facts: DuplicateFact[] = [startOf(3), { type: 'draw', rack: 'MATKAIV' }, { type: 'move' }];
     const state = stateAfter(...facts, warning, warning, warning, warning);
     const read = readAnswerLine('* 0', state, openMove(state)!);
-    expect(read.ok && read.value.map(({ participant }) => participant)).toEqual([1, 3]);
+    expect(read.ok && read.value.answers.map(({ participant }) => participant)).toEqual([1, 3]);
+  });
+
+  test('of several, whoever is out or away is left out and named; alone they are refused', () => {
+    const warning: DuplicateFact = { type: 'warning', participant: 2, confirmed: { by: 'referee' } };
+    const state = stateAfter(
+      ...([startOf(9), { type: 'draw', rack: 'MATKAIV' }, { type: 'move' }] satisfies DuplicateFact[]),
+      ...([warning, warning, warning, warning, { type: 'left', participant: 5 }] satisfies DuplicateFact[]),
+    );
+    const move = openMove(state)!;
+    const read = readAnswerLine('1-6 8H TIK', state, move);
+    if (!read.ok) throw new Error(read.error.why);
+    expect(read.value.answers.map(({ participant }) => participant)).toEqual([1, 3, 4, 6]);
+    expect(read.value.leftOut).toEqual([2, 5]);
+    expect(readAnswerLine('2 8H TIK', state, move)).toMatchObject({
+      value: { answers: [{ participant: 2 }], leftOut: [] },
+    });
   });
 
   test('rows are letters where the regulation says so: 8H runs down', () => {
@@ -91,13 +109,53 @@ describe('what to beware of before a move is laid', () => {
   });
 });
 
-test('a pasted list: numbers, names, clubs', () => {
-  expect(readRoster('17 Anna Nová; Bratislava\n\nBoris\n2. Cyril\tKošice\n17 Dana')).toEqual([
-    { number: 17, name: 'Anna Nová', club: 'Bratislava' },
-    { number: 1, name: 'Boris' },
-    { number: 2, name: 'Cyril', club: 'Košice' },
-    { number: 3, name: 'Dana' },
+test('a move without a slip is read like one, with what to beware of in it', () => {
+  const { state, move } = after('MATKAIV', '1 H8 tik', '2 H8 kit');
+  const read = (text: string) => readMaster(text, state, move);
+  expect(read('H8 MATKA')).toEqual({
+    ok: true,
+    value: { placement: { at: 'H8', word: 'MATKA' }, guards: ['unjudged'] },
+  });
+  expect(read('H8 KIT')).toMatchObject({ value: { guards: ['unjudged', 'equals'] } });
+  expect(read('')).toMatchObject({ error: { why: 'no-word' } });
+  expect(read('MATKA')).toMatchObject({ error: { why: 'no-place' } });
+  expect(read('A1 MATKA')).toMatchObject({ error: { why: 'placement' } });
+  expect(read('H8 MATKY')).toMatchObject({ error: { why: 'not-on-rack' } });
+});
+
+test('while slips of the last move are missing they are typed for it; the same again is what was laid then', () => {
+  const laid = { type: 'master', placement: { at: 'H8', word: 'MATKA' } } as const;
+  const begun = after('MATKAIV', '1 H8 matka').state;
+  const facts: DuplicateFact[] = [
+    { type: 'answer', participant: 1, placement: laid.placement },
+    laid,
+    { type: 'draw', rack: 'IVOSEL?' },
+    { type: 'move' },
+  ];
+  expect(entryMoves(begun).map(({ n }) => n)).toEqual([1]);
+  const start: DuplicateFact[] = [startOf(3), { type: 'draw', rack: 'MATKAIV' }];
+  const behind = stateAfter(...start, ...facts);
+  expect(entryMoves(behind).map(({ n }) => n)).toEqual([1, 2]);
+  const read = readAnswerLine('* =', behind, behind.moves[0]!);
+  if (!read.ok) throw new Error(read.error.why);
+  expect(read.value.answers).toMatchObject([
+    { participant: 2, move: 1, placement: laid.placement },
+    { participant: 3, move: 1, placement: laid.placement },
   ]);
+  expect(entryMoves(stateAfter(...start, ...facts, ...read.value.answers)).map(({ n }) => n)).toEqual([2]);
+  expect(entryMoves(stateAfter(...start, ...facts.slice(0, 2))).map(({ n }) => n)).toEqual([1]);
+});
+
+test('a pasted list: numbers, names, clubs', () => {
+  expect(readRoster('17 Anna Nová; Bratislava\n\nBo\u200bris\n2. Cyril\tKošice\n17 Dana')).toEqual({
+    people: [
+      { number: 17, name: 'Anna Nová', club: 'Bratislava' },
+      { number: 1, name: 'Boris' },
+      { number: 2, name: 'Cyril', club: 'Košice' },
+      { number: 3, name: 'Dana' },
+    ],
+    moved: [{ name: 'Dana', said: 17, number: 3 }],
+  });
 });
 
 test('an address is read as it was written', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gameHeading } from '../../../../src/app/games/gameHead.ts';
-import { importGame, matches } from '../../../../src/app/games/gamesPlayed.ts';
+import { importGameFile, matches } from '../../../../src/app/games/gamesPlayed.ts';
 import type { StoredGame } from '../../../../src/app/shell/ports.ts';
 import { writeGameFile } from '../../../../src/share/gameFile/gameFile.ts';
 import { begin, pass, play, rack } from '../../domain/table/script.ts';
@@ -96,12 +96,12 @@ describe('game files', () => {
     const game = stored();
     const content = writeGameFile(game);
     const library = await phone().open();
-    expect(await importGame(content, library, NOW)).toMatchObject({
+    expect(await importGameFile(content, library, NOW)).toMatchObject({
       ok: true,
       value: { outcome: 'added', id: 'one', refused: 0 },
     });
     expect((await library.read('one'))?.entries).toEqual(JSON.parse(JSON.stringify(game.entries)));
-    expect(await importGame(content, library, NOW)).toMatchObject({ value: { outcome: 'known' } });
+    expect(await importGameFile(content, library, NOW)).toMatchObject({ value: { outcome: 'known' } });
     expect(library.heads.value).toHaveLength(1);
   });
 
@@ -114,13 +114,13 @@ describe('game files', () => {
     [dated(NOW + 25 * HOUR), 'impossible-date'],
   ])('%s is refused and nothing changes', async (source, why) => {
     const library = await phone().open();
-    expect(await importGame(source, library, NOW)).toMatchObject({ ok: false, error: { why } });
+    expect(await importGameFile(source, library, NOW)).toMatchObject({ ok: false, error: { why } });
     expect(library.heads.value).toEqual([]);
   });
 
   test('the clocks of two phones may differ by hours', async () => {
     const library = await phone().open();
-    expect(await importGame(dated(NOW + 23 * HOUR), library, NOW)).toMatchObject({ ok: true });
+    expect(await importGameFile(dated(NOW + 23 * HOUR), library, NOW)).toMatchObject({ ok: true });
   });
 
   test('a phone without room says so, and keeps nothing half', async () => {
@@ -128,7 +128,10 @@ describe('game files', () => {
     const { rows, open } = phone();
     const library = await open();
     rows.failures = [named('QuotaExceededError')];
-    expect(await importGame(content, library, NOW)).toMatchObject({ ok: false, error: { why: 'not-saved' } });
+    expect(await importGameFile(content, library, NOW)).toMatchObject({
+      ok: false,
+      error: { why: 'not-saved' },
+    });
     expect(library.heads.value).toEqual([]);
     expect(rows.rows).toEqual([]);
   });
@@ -136,10 +139,10 @@ describe('game files', () => {
   test('an id that could not stand in an address is made to; a missing one is the same every time', async () => {
     const content = writeGameFile({ ...stored(), id: 'stół 4/ą' });
     const library = await phone().open();
-    expect(await importGame(content, library, NOW)).toMatchObject({ value: { id: 'st---4--' } });
+    expect(await importGameFile(content, library, NOW)).toMatchObject({ value: { id: 'st---4--' } });
     const nameless = content.replace(/ {2}"id".*\n/, '');
-    const first = await importGame(nameless, library, NOW);
+    const first = await importGameFile(nameless, library, NOW);
     expect(first).toMatchObject({ value: { outcome: 'added' } });
-    expect(await importGame(nameless, library, NOW)).toMatchObject({ value: { outcome: 'known' } });
+    expect(await importGameFile(nameless, library, NOW)).toMatchObject({ value: { outcome: 'known' } });
   });
 });

@@ -12,7 +12,7 @@ test('a GCG file becomes a game of this phone, once, and what differs is told', 
     ok: true,
     value: { outcome: 'added', differences: [{ line: 4, why: 'points', file: 12, counted: 10 }] },
   });
-  expect(library.heads.value).toMatchObject([{ begun: 1_000, summary: { points: [12, 0] } }]);
+  expect(library.heads.value).toMatchObject([{ begun: 6_000_000, summary: { points: [12, 0] } }]);
   expect(await importGcgGame(GCG, library, 9_000_000)).toMatchObject({ value: { outcome: 'known' } });
   expect(await importGcgGame('hello', library, 0)).toMatchObject({ ok: false, error: { why: 'not-gcg' } });
 });

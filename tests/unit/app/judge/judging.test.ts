@@ -7,7 +7,7 @@ import { BOARD_SIZE } from '../../../../src/domain/board/square.ts';
 import { MOST_CHALLENGED } from '../../../../src/domain/table/challenge.ts';
 import { memoryPreferences, NO_PREFERENCES } from '../memoryPreferences.ts';
 
-const list = { id: 'proba', name: 'Próbna', edition: '1', words: 2, official: false };
+const list = { id: 'proba', name: 'Próbna', edition: '1', words: 2, official: false, doubted: false };
 const known = ['DOM', 'ŻUK'];
 
 const judge: Pick<WordJudge, 'list' | 'judge'> = {
@@ -160,18 +160,20 @@ describe('the log', () => {
 
   test('as CSV: oldest first, no cell a spreadsheet would run', () => {
     const verdicts = { valid: 'tak', invalid: 'nie', unknown: '?' };
+    // The day that the file's name says: the players' own, wherever this runs.
+    const noon = new Date(1970, 0, 2, 12).getTime();
     const text = judgeLogCsv(
       [
-        { ...entry(2_000), words: ['=HYPERLINK("x")'], list: '+1' },
-        { ...entry(1_000), words: ['DOM', 'ŻUK'] },
+        { ...entry(noon + 2_000), words: ['=HYPERLINK("x")'], list: '+1' },
+        { ...entry(noon + 1_000), words: ['DOM', 'ŻUK'] },
       ],
       ['kiedy', 'język', 'wyrazy', 'werdykt', 'lista'],
       verdicts,
     );
     expect(text.split('\r\n')).toEqual([
       '\ufeff"kiedy";"język";"wyrazy";"werdykt";"lista"',
-      '"1970-01-01T00:00:01.000Z";"pl";"DOM ŻUK";"tak";"Próbna 1"',
-      '"1970-01-01T00:00:02.000Z";"pl";"\'=HYPERLINK(""x"")";"tak";"\'+1"',
+      '"1970-01-02 12:00:01";"pl";"DOM ŻUK";"tak";"Próbna 1"',
+      '"1970-01-02 12:00:02";"pl";"\'=HYPERLINK(""x"")";"tak";"\'+1"',
       '',
     ]);
   });

@@ -18,6 +18,7 @@ import { startFact } from '../../../../src/app/newGame/startFact.ts';
 import { drawOf, firstOf, withLetter, withoutLetter } from '../../../../src/app/newGame/startingLetters.ts';
 import { outOfTime } from '../../../../src/app/newGame/takeoverSetup.ts';
 import { typedTime, typeTimeDigit } from '../../../../src/app/newGame/typedTime.ts';
+import { presetsFor } from '../../../../src/app/newGame/usualRules.ts';
 import { ENGLISH_SCHOOL } from '../../../../src/domain/rules/presets/englishSchool.ts';
 import { HOME } from '../../../../src/domain/rules/presets/home.ts';
 import { PFS } from '../../../../src/domain/rules/presets/pfs.ts';
@@ -117,6 +118,23 @@ test('a match stays on its word list, a new one is free to choose', () => {
     return initialSetup(PFS, { id: 'one', start, finished: true }, [], names).list;
   };
   expect([1, 2, 3].map(after)).toEqual(['pl-52', 'pl-52', null]);
+});
+
+test('whoever played a match plays on, also under a name that was never typed here', () => {
+  const after = (game: number) => {
+    const start = startFor({ ...withStarter(draftOf(THREE_GAMES), 0), game });
+    const { players, match } = initialSetup(PFS, { id: 'one', start, finished: true }, [], []);
+    return [...players.map(({ name }) => name), match];
+  };
+  expect(after(1)).toEqual(['Anna', 'Marek', 'one']);
+  expect(after(3)).toEqual(['', '', null]);
+});
+
+test('the regulations of one’s own language come first', () => {
+  const ids = (language: string) => presetsFor(language).map(({ id }) => id);
+  expect(ids('en').slice(0, 2)).toEqual(['wespa', 'english-school']);
+  expect(ids('pl')[0]).toBe('pfs');
+  expect(ids('en').toSorted()).toEqual(PRESETS.map(({ id }) => id).toSorted());
 });
 
 test('rules that came with a card are offered too', () => {

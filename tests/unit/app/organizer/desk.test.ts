@@ -518,8 +518,11 @@ describe('many slips', () => {
     );
     looks = 0;
     for (const [i, link] of links.entries()) {
+      const before = desk.inbox.value;
       await desk.receive(link);
       expect(desk.inbox.value).toHaveLength(i + 1);
+      // The same objects: what shows those that wait already has nothing to do.
+      expect(desk.inbox.value.every((one, at) => at === i || one === before[at])).toBe(true);
     }
     // One to believe its date, one by whoever receives it, one by the list of those that wait.
     expect(looks).toBe(3 * links.length);

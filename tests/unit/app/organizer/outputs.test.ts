@@ -9,6 +9,7 @@ import { type Shown, screenPages, screenTables } from '../../../../src/app/organ
 import type { Notes } from '../../../../src/app/organizer/ports.ts';
 import { openPublisher, type PagePorts } from '../../../../src/app/organizer/publisher.ts';
 import { openRoundTimer } from '../../../../src/app/organizer/roundTimer.ts';
+import { pairRound } from '../../../../src/domain/tournament/pairing/pairRound.ts';
 import { specialPrizes } from '../../../../src/domain/tournament/prizes.ts';
 import { standings } from '../../../../src/domain/tournament/standings.ts';
 import { surnameFirst } from '../../../../src/domain/tournament/surname.ts';
@@ -110,7 +111,7 @@ describe('lists', () => {
       hall.add({ type: 'player', number: i + 1, name, club: '' });
     hall.pair(1, [1, 2], [3, 4]);
     const rows = surnameTable(hall.tournament, 1, texts).rows.map(({ cells }) => cells.slice(0, 2));
-    expect(rows.map(([name]) => name?.replace(' ●', ''))).toEqual([
+    expect(rows.map(([name]) => name?.replace('\u00a0●', ''))).toEqual([
       'Cis Ewa',
       'Ćwik Jan',
       'Ćwik Ola',
@@ -121,6 +122,25 @@ describe('lists', () => {
       '__',
       '__',
     ]);
+  });
+
+  test('both lists say the same who begins, as the pairing does', () => {
+    const hall = new Hall().players(12, (n) => `SP ${n % 3}`);
+    for (const round of [1, 2, 3]) {
+      hall.add(pairRound(hall.tournament, round, 'swiss'));
+      for (const { table } of hall.tournament.rounds[round - 1]!.pairings)
+        hall.result(round, table, 300 + table, 290 + 3 * round);
+      const starters = hall.tournament.rounds[round - 1]!.pairings.map(
+        ({ players, first }) => hall.tournament.players[players[first!] - 1]!.name,
+      );
+      const marked = (cells: readonly string[]) => cells.filter((cell) => cell.endsWith('●'));
+      const byTable = roundTable(hall.tournament, round, texts).rows.flatMap(({ cells }) => marked(cells));
+      const bySurname = surnameTable(hall.tournament, round, texts).rows.flatMap(({ cells }) =>
+        marked(cells),
+      );
+      expect(byTable).toEqual(starters.map((name) => `${name}\u00a0●`));
+      expect(bySurname.toSorted()).toEqual(starters.map((name) => `${surnameFirst(name)}\u00a0●`).toSorted());
+    }
   });
 
   test('what stands behind a surname stays there', () => {

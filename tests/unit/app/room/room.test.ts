@@ -11,6 +11,7 @@ import { roomWorld } from './roomWorld.ts';
 
 const MATKA = { at: 'H8', word: 'MATKA' };
 const TIK = { at: 'H8', word: 'TIK', down: true };
+const LATER = { since: 9e12, count: 0 };
 
 function begin(hall: Hall): void {
   expect(hall.add({ type: 'draw', rack: 'MATKAIV' }, { type: 'move' })).toBeNull();
@@ -127,6 +128,23 @@ describe('faults', () => {
     expect(answersOf(hall)).toEqual(['1 MATKA', '2 TIK']);
   });
 
+  test('a late move that the referee does not count is told so, and stays so', async () => {
+    const world = roomWorld();
+    const { hall, room } = await world.referee(world.secret);
+    const anna = await world.device(room.name, 1);
+    begin(hall);
+    await world.pass(155_000);
+    anna.send(MATKA);
+    await world.calm();
+    expect(anna.sent.value[0]!.as).toBe('late');
+    room.decideLate(room.late.value[0]!, null);
+    await world.calm();
+    expect([anna.sent.value[0]!.as, room.late.value, answersOf(hall)]).toEqual(['refused', [], []]);
+    anna.look(false);
+    await world.calm();
+    expect([anna.sent.value[0]!.as, room.late.value]).toEqual(['refused', []]);
+  });
+
   test('the broker forgets everything: referee and devices say it again', async () => {
     const world = roomWorld();
     const { hall, room } = await world.referee(world.secret);
@@ -136,7 +154,7 @@ describe('faults', () => {
     anna.send(MATKA);
     await world.calm();
     await world.broker.restart();
-    await world.calm();
+    await world.pass(250);
     const late = await world.device(room.name, 17);
     expect(late.scene.value?.rack).toBe('MATKAIV');
     expect(late.claim.value).toBe('yes');
@@ -166,7 +184,7 @@ describe('faults', () => {
 
   test('another computer with the key file takes the game over, and the first one falls silent', async () => {
     const world = roomWorld();
-    const { hall, room } = await world.referee(world.secret);
+    const { hall, room, on } = await world.referee(world.secret);
     const anna = await world.device(room.name, 1);
     begin(hall);
     await world.calm();
@@ -192,10 +210,89 @@ describe('faults', () => {
     hall.add({ type: 'no-move' });
     await world.calm();
     expect(anna.scene.value?.phase).toBe('playing');
+
+    // The first computer is opened anew: its log knows nothing of what was played since, and it leads no more.
+    room.close();
+    await world.pass(1_000);
+    const late = await world.referee(world.secret, on);
+    late.hall.add({ type: 'no-move' }, { type: 'draw', rack: 'POLSTER' }, { type: 'move' });
+    await world.pass(3_000);
+    expect([late.room.replaced.value, next.room.replaced.value]).toEqual([true, false]);
+    expect(anna.scene.value?.rack).toBe('MATKAIV');
   });
 });
 
+test('another computer leads, though its clock is far behind, and the first one hears that it does not', async () => {
+  const world = roomWorld();
+  const first = world.computer(600_000);
+  const { hall, room } = await world.referee(world.secret, first);
+  const anna = await world.device(room.name, 1);
+  begin(hall);
+  await world.calm();
+  const second = world.computer();
+  const over = takeOverRoom(world.secret, await second.open(), second.ports());
+  for (let i = 0; i < 8; i += 1) await world.pass(250);
+  await over;
+  const next = await world.referee(world.secret, second);
+  expect([room.replaced.value, next.room.replaced.value]).toEqual([true, false]);
+  expect(next.hall.add({ type: 'no-move' })).toBeNull();
+  await world.pass(3_000);
+  expect([anna.scene.value?.phase, anna.scene.value?.n]).toEqual(['drawing', 2]);
+  // Opened anew it goes on, and so does the room.
+  next.room.close();
+  const again = await world.referee(world.secret, second);
+  again.hall.add({ type: 'draw', rack: 'MATKAIV' }, { type: 'move' });
+  await world.calm();
+  expect([anna.scene.value?.n, again.room.replaced.value]).toEqual([2, false]);
+});
+
+test('what players see is in the log that lies in the room already', async () => {
+  const world = roomWorld();
+  const { hall, room } = await world.referee(world.secret);
+  await world.device(room.name, 1);
+  begin(hall);
+  expect(hall.add({ type: 'no-move' })).toBeNull();
+  await world.calm();
+  const kinds = world.broker.seen.map(({ topic }) => topic.split('/').slice(3).join('/'));
+  expect(kinds.lastIndexOf('scene')).toBeGreaterThan(kinds.lastIndexOf(`log/${hall.id}/0`));
+  expect(kinds.lastIndexOf('scene')).toBeGreaterThan(kinds.lastIndexOf(`log/${hall.id}/head`));
+});
+
+test('opened while the referee is away, a device has the time by its own clock, not by what the room kept', async () => {
+  const world = roomWorld();
+  const { hall, room } = await world.referee(world.secret);
+  const before = await world.device(room.name, 1, { skew: 5_000_000 });
+  begin(hall);
+  await world.pass(3_000);
+  room.close();
+  before.close();
+  await world.pass(60_000);
+  const after = await world.device(room.name, null, { memory: before.memory, skew: 5_000_000 });
+  expect(after.scene.value?.rack).toBe('MATKAIV');
+  expect(Math.abs(after.left()! - (150_000 - 63_000))).toBeLessThan(1_000);
+});
+
 describe('strangers', () => {
+  test('what was said before and is said again by somebody moves no clock, and whoever comes next hears the newest', async () => {
+    const world = roomWorld();
+    const { hall, room } = await world.referee(world.secret);
+    const anna = await world.device(room.name, 1);
+    begin(hall);
+    await world.pass(3_000);
+    const old = world.broker.seen.filter(({ topic }) => /\/(time|scene|said\/.*)$/.test(topic));
+    expect(hall.add({ type: 'no-move' }, { type: 'draw', rack: 'POLSTER' }, { type: 'move' })).toBeNull();
+    await world.pass(30_000);
+    const left = anna.left();
+    for (let i = 0; i < 3; i += 1) {
+      for (const { topic, payload } of old) world.broker.publish(topic, payload, topic.endsWith('scene'));
+      await world.calm();
+    }
+    expect([anna.left(), anna.scene.value?.rack]).toEqual([left, 'POLSTER']);
+    await world.pass(3_000);
+    const boris = await world.device(room.name, 2);
+    expect(boris.scene.value?.rack).toBe('POLSTER');
+  });
+
   test('nobody reads a move, sends one for somebody else or announces a rack', async () => {
     const world = roomWorld();
     const { hall, room } = await world.referee(world.secret);
@@ -213,7 +310,7 @@ describe('strangers', () => {
     const stranger = world.cryptography.newSecret();
     const rack = writeMessage({ ...anna.scene.value, rack: 'AAAAAAA', now: world.now() + 1 });
     const topic = refereeTopic(room.name, 'scene');
-    world.broker.publish(topic, await signedFor(world.cryptography, stranger, topic, rack), true);
+    world.broker.publish(topic, await signedFor(world.cryptography, stranger, topic, LATER, rack), true);
     world.broker.publish(topic, rack, true);
     const [old] = world.broker.seen.filter((one) => one.topic === topic);
     world.broker.publish(topic, old!.payload, true);
@@ -231,14 +328,14 @@ describe('strangers', () => {
         move: { seq: 9e12, game: hall.id, n: 1, placement: TIK, pressed: 1 },
       }),
     )!;
-    world.broker.publish(says, await signedFor(world.cryptography, stranger, says, forged), true);
+    world.broker.publish(says, await signedFor(world.cryptography, stranger, says, LATER, forged), true);
     world.broker.publish(says, sent[0]!.payload, true);
     await world.calm();
     expect(answersOf(hall)).toEqual(['1 MATKA']);
     expect(room.garbage.value).toBeGreaterThan(0);
     // A device of the stranger's own may say what it likes: the name is Anna's.
     const own = deviceTopic(room.name, 'says', toBase64url(world.cryptography.publicKey(stranger)));
-    world.broker.publish(own, await signedFor(world.cryptography, stranger, own, forged), true);
+    world.broker.publish(own, await signedFor(world.cryptography, stranger, own, LATER, forged), true);
     await world.calm();
     expect(answersOf(hall)).toEqual(['1 MATKA']);
     expect(room.second.value).toHaveLength(1);

@@ -49,7 +49,8 @@ export function roomWorld() {
     for (let i = 0; i < 60; i += 1) await new Promise((resolve) => setImmediate(resolve));
   };
 
-  const computer = () => {
+  /** `skew`: by so much its clock is ahead. */
+  const computer = (skew = 0) => {
     const logs = new Map<string, DuplicateEntry[]>();
     const seeds = new Map<string, string>();
     const memory: Memory = new Map();
@@ -69,7 +70,7 @@ export function roomWorld() {
         async remove() {},
         forget() {},
       },
-      now: () => time,
+      now: () => time + skew,
       newId: () => `game${++ids}`,
       newSeed: () => '7'.repeat(64),
       seeds: { read: (id) => seeds.get(id) ?? null, write: (id, seed) => seeds.set(id, seed) },
@@ -86,8 +87,15 @@ export function roomWorld() {
     return {
       memory,
       open: () => openHalls(hallPorts),
-      ports: (isCut?: () => boolean) => ports(memory, isCut),
+      ports: (isCut?: () => boolean) => ports(memory, isCut, skew),
     };
+  };
+
+  const pass = async (ms: number) => {
+    await calm();
+    time += ms;
+    for (const run of [...repeated]) run();
+    await calm();
   };
 
   return {
@@ -97,11 +105,7 @@ export function roomWorld() {
     calm,
     secret: cryptography.newSecret(),
     now: () => time,
-    async pass(ms: number) {
-      time += ms;
-      for (const run of [...repeated]) run();
-      await calm();
-    },
+    pass,
     async referee(
       secret: Uint8Array<ArrayBuffer>,
       on = computer(),
@@ -110,7 +114,8 @@ export function roomWorld() {
       const hall = halls.all.value[0] ?? (await halls.create(START));
       if (!hall) throw new Error('no game');
       const room = openRefereeRoom(hall, secret, halls.ports.seeds.read(hall.id), on.ports());
-      await calm();
+      // It listens for a while before it speaks.
+      await pass(0);
       return { hall, room, on };
     },
     async device(

@@ -7,11 +7,12 @@ function namesIn(zone: string, moment: string): readonly string[] {
   const source = (path: string) =>
     JSON.stringify(new URL(`../../../../src/app/${path}`, import.meta.url).href);
   const script = `
-    const { backupName } = await import(${source('games/backup.ts')});
+    const { backupGames } = await import(${source('games/backup.ts')});
     const { judgeLogName } = await import(${source('judge/judgeExport.ts')});
     const { fileName } = await import(${source('table/ending.ts')});
     const pass = { at: ${at}, fact: { type: 'pass', seat: 0 } };
-    const names = [backupName(${at}, 'kopia'), judgeLogName(${at}, 'dziennik'), fileName({ id: 'a', entries: [pass] })];
+    const backup = await backupGames({ readAll: async () => [] }, ${at}, 'kopia');
+    const names = [backup.name, judgeLogName(${at}, 'dziennik'), fileName({ id: 'a', entries: [pass] })];
     console.log(JSON.stringify(names));
   `;
   const out = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {

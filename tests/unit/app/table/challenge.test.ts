@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { JudgedWord, Judgement, WordJudge } from '../../../../src/app/shell/ports.ts';
 import { loadSettings } from '../../../../src/app/shell/settings.ts';
-import { askList, deliverVerdict, refereeVerdict } from '../../../../src/app/table/challenge.ts';
+import {
+  askList,
+  deliverVerdict,
+  judgesEachWord,
+  refereeVerdict,
+} from '../../../../src/app/table/challenge.ts';
 import type { TypedMove } from '../../../../src/app/table/typedMove.ts';
 import { playGoesOn } from '../../../../src/domain/table/challenge.ts';
 import type { Fact, Verdict } from '../../../../src/domain/table/fact.ts';
@@ -9,7 +14,7 @@ import type { OpenChallenge } from '../../../../src/domain/table/state.ts';
 import { begin, challenge, stop } from '../../domain/table/script.ts';
 import { memoryPreferences, memorySession } from '../memoryPreferences.ts';
 
-const list = { id: 'pl-1', name: 'Tiny', edition: '1', words: 3, official: false };
+const list = { id: 'pl-1', name: 'Tiny', edition: '1', words: 3, official: false, doubted: false };
 
 /** A list that knows its own words and says `unknown` about whatever has a Q in it. */
 function tinyJudge(...known: string[]): WordJudge {
@@ -75,6 +80,23 @@ describe('the referee', () => {
     ]);
     expect(refereeVerdict(['A', 'B'], false, [], '').words.map(({ valid }) => valid)).toEqual([false, false]);
     expect(refereeVerdict(['A', 'B'], true, ['B'], '').words.map(({ valid }) => valid)).toEqual([true, true]);
+  });
+
+  test('a referee who blames no word in particular says nothing of each', () => {
+    const judged = (words: readonly string[], failed: readonly string[]) =>
+      judgesEachWord(refereeVerdict(words, false, failed, ''));
+    expect(judged(['A', 'B'], [])).toBe(false);
+    expect(judged(['A', 'B'], ['B'])).toBe(true);
+    expect(judged(['A'], [])).toBe(true);
+    expect(
+      judgesEachWord({
+        source: 'lexicon',
+        words: [
+          { word: 'A', valid: false },
+          { word: 'B', valid: false },
+        ],
+      }),
+    ).toBe(true);
   });
 
   test('overrules the list, with a reason in the log', () => {

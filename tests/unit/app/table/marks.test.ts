@@ -80,7 +80,7 @@ test('a game from the archive is corrected, signed again, and its slip is the ne
   const row = table.game.value.facts.findIndex((fact) => fact?.type === 'play');
   const was = table.game.value.facts[row];
   if (was?.type !== 'play') throw new Error('no play');
-  expect(table.amend(row, { ...was, points: was.points + 2 })).toBeNull();
+  expect(table.amend({ target: row, fact: { ...was, points: was.points + 2 } })).toBeNull();
   for (const seat of [0, 1]) expect(table.record({ type: 'confirm', seat })).toBeNull();
   await table.heal();
   const kept = await (await disk.open()).read(archived.id);

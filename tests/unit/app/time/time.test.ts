@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import { unseenSince } from '../../../../src/app/table/lastSeen.ts';
-import { openGame, startGame } from '../../../../src/app/table/openGame.ts';
+import { beginGame, openGame } from '../../../../src/app/table/openGame.ts';
 import { createTable } from '../../../../src/app/table/table.ts';
 import { createAlarms } from '../../../../src/app/time/alarms.ts';
 import { createGaps } from '../../../../src/app/time/gaps.ts';
@@ -333,7 +333,7 @@ describe('a log that lies ahead of the phone’s time', () => {
 
   test('a game begun meanwhile carries the right date', async () => {
     const { table, time, clock } = await putRight(400 * DAY);
-    const refusal = startGame({ table, time }, startOf(rulesOf('pfs')), {
+    const refusal = beginGame({ table, time }, startOf(rulesOf('pfs')), {
       timeStamp: clock.monotonic,
     } as Event);
     expect(refusal).toBeNull();

@@ -3,18 +3,16 @@ import { describe, expect, test } from 'vitest';
 import {
   EMPTY_BOARD,
   isEmpty,
-  isSameBoard,
   type PlacedTile,
   tileAt,
   tilesOn,
-  withoutTiles,
   withTiles,
 } from '../../../../src/domain/board/board.ts';
 import { asDrawn, laidPoints, readLaidTile, writeLaidTile } from '../../../../src/domain/board/laidTile.ts';
 import { SQUARES } from '../../../../src/domain/board/square.ts';
 import { TILE_LANGUAGES } from '../../../../src/domain/tiles/language.ts';
 import { BLANK, letterPoints, TILE_SETS } from '../../../../src/domain/tiles/tileSet.ts';
-import { anyLetters, boardOf, boards } from './boards.ts';
+import { anyLetters, boardOf, boards, isSameBoard, withoutTiles } from './boards.ts';
 
 const polish = TILE_SETS.pl;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Board, EMPTY_BOARD, isEmpty } from '../../../../src/domain/board/board.ts';
+import { type Board, EMPTY_BOARD, isEmpty, type PlacedTile } from '../../../../src/domain/board/board.ts';
 import { layWord, putDown } from '../../../../src/domain/board/lay.ts';
 import { BOARD_SIZE, SQUARES, writeSquare } from '../../../../src/domain/board/square.ts';
 import type { TileSet } from '../../../../src/domain/tiles/tileSet.ts';
@@ -54,4 +54,18 @@ const extended =
 export function anyLetters(set: TileSet): fc.Arbitrary<string> {
   const sign = fc.constantFrom(...set.alphabet, ...set.alphabet.map((letter) => letter.toLowerCase()));
   return fc.array(sign, { minLength: 2, maxLength: 7 }).map((signs) => signs.join(''));
+}
+
+/** Takes tiles off the squares they lie on. */
+export function withoutTiles(board: Board, tiles: readonly PlacedTile[]): Board {
+  const bytes = new Uint8Array(board.bytes);
+  for (const { square } of tiles) bytes[square] = 0;
+  return { bytes, tiles: board.tiles - tiles.length };
+}
+
+export function isSameBoard(one: Board, other: Board): boolean {
+  if (one.tiles !== other.tiles) return false;
+  for (let square = 0; square < SQUARES; square++)
+    if (one.bytes[square] !== other.bytes[square]) return false;
+  return true;
 }

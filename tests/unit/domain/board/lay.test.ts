@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_BOARD, isSameBoard, withoutTiles } from '../../../../src/domain/board/board.ts';
+import { EMPTY_BOARD } from '../../../../src/domain/board/board.ts';
 import { layWord } from '../../../../src/domain/board/lay.ts';
 import type { Placement } from '../../../../src/domain/board/placement.ts';
 import { SQUARES, writeSquare } from '../../../../src/domain/board/square.ts';
 import { TILE_SETS } from '../../../../src/domain/tiles/tileSet.ts';
-import { anyLetters, boardOf, boards, SCORING } from './boards.ts';
+import { anyLetters, boardOf, boards, isSameBoard, SCORING, withoutTiles } from './boards.ts';
 
 const polish = TILE_SETS.pl;
 const kot = boardOf(polish, 'H8 KOT');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EMPTY_BOARD, isSameBoard, withoutTiles } from '../../../../src/domain/board/board.ts';
+import { EMPTY_BOARD } from '../../../../src/domain/board/board.ts';
 import { isPlayable, snapped } from '../../../../src/domain/board/caret.ts';
 import { laidMoveOf } from '../../../../src/domain/board/laidMove.ts';
 import { writeLaidTile } from '../../../../src/domain/board/laidTile.ts';
@@ -19,7 +19,7 @@ import {
 import { type Direction, readSquare, SQUARES, writeSquare } from '../../../../src/domain/board/square.ts';
 import { supplyOf } from '../../../../src/domain/board/supply.ts';
 import { TILE_SETS } from '../../../../src/domain/tiles/tileSet.ts';
-import { boardOf, boards, SCORING } from './boards.ts';
+import { boardOf, boards, isSameBoard, SCORING, withoutTiles } from './boards.ts';
 
 const set = TILE_SETS.pl;
 const at = (name: string) => readSquare(name)!;

@@ -6,12 +6,7 @@ import { SQUARES, squareBeyond, writeSquare } from '../../../../src/domain/board
 import { drawRack } from '../../../../src/domain/duplicate/drawing.ts';
 import { proposals } from '../../../../src/domain/duplicate/equals.ts';
 import type { DuplicateFact, DuplicateStart } from '../../../../src/domain/duplicate/fact.ts';
-import {
-  append,
-  current,
-  type DuplicateGame,
-  EMPTY_DUPLICATE,
-} from '../../../../src/domain/duplicate/game.ts';
+import { append, current, type DuplicateGame } from '../../../../src/domain/duplicate/game.ts';
 import { countMove } from '../../../../src/domain/duplicate/laying.ts';
 import {
   type DuplicateState,
@@ -20,6 +15,7 @@ import {
   tileSetOf,
 } from '../../../../src/domain/duplicate/state.ts';
 import { unjudgedWords } from '../../../../src/domain/duplicate/words.ts';
+import { EMPTY_LOG } from '../../../../src/domain/log/log.ts';
 import { BLANK } from '../../../../src/domain/tiles/tileSet.ts';
 
 export const SEED = '5b'.repeat(32);
@@ -62,7 +58,7 @@ export function randomGame(start: DuplicateStart, seed: number, mostMoves: numbe
 }
 
 function createTable(start: DuplicateStart) {
-  let game = EMPTY_DUPLICATE;
+  let game: DuplicateGame = EMPTY_LOG;
   let at = 0;
   const add = (...facts: readonly DuplicateFact[]): void => {
     for (const fact of facts) {

@@ -1,14 +1,9 @@
 import { expect } from 'vitest';
 import type { DuplicateFact, DuplicateStart } from '../../../../src/domain/duplicate/fact.ts';
-import {
-  append,
-  current,
-  type DuplicateGame,
-  EMPTY_DUPLICATE,
-  replay,
-} from '../../../../src/domain/duplicate/game.ts';
+import { append, current, type DuplicateGame, replay } from '../../../../src/domain/duplicate/game.ts';
 import type { DuplicateState } from '../../../../src/domain/duplicate/state.ts';
 import type { Correction } from '../../../../src/domain/log/entry.ts';
+import { EMPTY_LOG } from '../../../../src/domain/log/log.ts';
 import type { DuplicateRules } from '../../../../src/domain/rules/duplicateRules.ts';
 import { SLOVAK_DUPLICATE } from '../../../../src/domain/rules/presets/slovakDuplicate.ts';
 
@@ -33,7 +28,7 @@ export function stateAfter(...rows: readonly Row[]): DuplicateState {
 /** Why the last fact is refused. */
 export function refusalOf(...rows: readonly Row[]): string | null {
   const game = played(...rows.slice(0, -1));
-  const result = append(game.entries.length > 0 ? game : EMPTY_DUPLICATE, { at: 0, fact: rows.at(-1)! });
+  const result = append(game.entries.length > 0 ? game : EMPTY_LOG, { at: 0, fact: rows.at(-1)! });
   return result.ok ? null : result.error.why;
 }
 

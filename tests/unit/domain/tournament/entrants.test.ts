@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { leftOut, leftOutOf, roundsResting } from '../../../../src/domain/tournament/leftOut.ts';
+import { leftOut, leftOutIn, roundsResting } from '../../../../src/domain/tournament/leftOut.ts';
 import { nameIn, namesBesideClubs } from '../../../../src/domain/tournament/names.ts';
 import { pairRound } from '../../../../src/domain/tournament/pairing/pairRound.ts';
-import { recordOf } from '../../../../src/domain/tournament/record.ts';
+import { crossMark, recordOf } from '../../../../src/domain/tournament/record.ts';
 import { walkoverOf } from '../../../../src/domain/tournament/settings.ts';
 import { standings } from '../../../../src/domain/tournament/standings.ts';
 import { enteredPlayers } from '../../../../src/domain/tournament/state.ts';
+import { readTournamentFile, writeTournamentFile } from '../../../../src/share/tournament/tournamentFile.ts';
 import { Hall, nameOf, SETTINGS } from './hall.ts';
 
 describe('a player typed by mistake', () => {
@@ -54,7 +55,7 @@ describe('one round without a game', () => {
     expect(paired.byes).toEqual([3]);
     expect(paired.pairs.flatMap(({ players }) => players).sort()).toEqual([1, 4, 5, 6]);
     hall.add(paired);
-    expect(leftOutOf(hall.tournament, 1)).toEqual({ forgotten: [], away: [2] });
+    expect(leftOutIn(hall.tournament, 1)).toEqual({ forgotten: [], away: [2] });
     expect(recordOf(hall.tournament, 2)[0]?.kind).toBe('missed');
     const next = pairRound(hall.tournament, 2, 'swiss');
     expect(next.pairs.flatMap(({ players }) => players)).toHaveLength(6);
@@ -109,4 +110,25 @@ test('a corrected result: the rounds paired by the old one are named', () => {
   expect(roundsResting(hall.tournament, 1)).toEqual({ rounds: [2], open: true });
   hall.result(2, 1, 5, 6);
   expect(roundsResting(hall.tournament, 1)).toEqual({ rounds: [2], open: false });
+});
+
+test('a bye that was asked for counts what the settings say, another one is a win', () => {
+  const hall = new Hall({ requestedBye: { wins: 0.5, points: 0, spread: 0 } }).players(4);
+  hall.add({ type: 'away', round: 1, number: 4, as: 'bye' });
+  hall.add(pairRound(hall.tournament, 1, 'swiss'));
+  const { byes } = hall.tournament.rounds[0]!;
+  expect(byes).toHaveLength(2);
+  const other = byes.find((number) => number !== 4)!;
+  const row = (number: number) => standings(hall.tournament).find(({ player }) => player.number === number)!;
+  expect(row(4)).toMatchObject({ byes: 1, wins: 0.5, points: 0, spread: 0 });
+  expect(row(other)).toMatchObject({ byes: 1, wins: 1, points: 300, spread: 50 });
+  expect([4, other].map((number) => crossMark(recordOf(hall.tournament, number)[0]!))).toEqual([
+    '= –',
+    '+ –',
+  ]);
+  // It travels with the tournament, and an impossible one is refused.
+  const file = readTournamentFile(writeTournamentFile({ id: 'prosba01', entries: hall.entries, slips: [] }));
+  expect(file.ok && file.value.entries).toEqual(hall.entries);
+  const settings = { ...hall.tournament.settings, requestedBye: { wins: 1 as const, points: -1, spread: 0 } };
+  expect(hall.refusal({ type: 'settings', settings })).toEqual({ why: 'bad-settings' });
 });

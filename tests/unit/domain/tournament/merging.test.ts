@@ -46,8 +46,9 @@ const result = (round: number, table: number, a: number, b: number, game = 1): O
   answered: [],
 });
 
-const corrected = (round: number, table: number, a: number, b: number): OwnFact => ({
+const corrected = (round: number, table: number, a: number, b: number, over?: number): OwnFact => ({
   type: 'corrected',
+  ...(over === undefined ? {} : { over }),
   round,
   table,
   game: 1,
@@ -69,8 +70,8 @@ const anyFact: fc.Arbitrary<OwnFact> = fc.oneof(
     .tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 4 }), fc.nat(3), fc.nat(3))
     .map(([round, table, a, b]) => result(round, table, a, b)),
   fc
-    .tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 4 }), fc.nat(3), fc.nat(3))
-    .map(([round, table, a, b]) => corrected(round, table, a, b)),
+    .tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 4 }), fc.nat(3), fc.nat(3), fc.nat(3))
+    .map(([round, table, a, b, over]) => corrected(round, table, a, b, over === 3 ? undefined : over)),
   fc
     .tuple(fc.integer({ min: 1, max: 2 }), fc.integer({ min: 1, max: 4 }))
     .map(([round, table]): OwnFact => ({ type: 'removed', round, table, game: 1, reason: 'nie' })),
@@ -205,6 +206,24 @@ describe('what contradicts', () => {
     const decided = goOn(merged, [corrected(1, 1, 410, 350)], LATER + 20);
     expect(tournamentOf(decided).contested).toEqual([]);
     expect(tournamentOf(merge(first, decided)).contested).toEqual([]);
+  });
+
+  test('two corrections that did not know of each other: the later stands, the other is shown until somebody decides', () => {
+    const known = goOn(base(), [result(1, 1, 300, 200)], LATER);
+    const ours = goOn(known, [corrected(1, 1, 310, 200, 0)], LATER + 10);
+    const theirs = goOn(known, [corrected(1, 1, 320, 200, 0)], LATER + 20);
+    const both = merge(ours, theirs);
+    expect(tournamentOf(merge(theirs, ours))).toEqual(tournamentOf(both));
+    const other = { round: 1, table: 1, game: 1, scores: [310, 200] };
+    expect(resultAt(tournamentOf(both), { round: 1, table: 1, game: 1 })?.scores).toEqual([320, 200]);
+    expect(tournamentOf(both).contested).toMatchObject([other]);
+    // Whoever corrects what stands now has seen both.
+    const decided = goOn(both, [corrected(1, 1, 310, 200, 2)], LATER + 30);
+    expect(tournamentOf(decided).contested).toEqual([]);
+    expect(tournamentOf(merge(theirs, decided)).contested).toEqual([]);
+    // The same words twice contradict nothing.
+    const same = goOn(known, [corrected(1, 1, 310, 200, 0)], LATER + 20);
+    expect(tournamentOf(merge(ours, same)).contested).toEqual([]);
   });
 
   test('the same result on both is no contradiction, and a correction the other has not seen is none', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { crossMark, placesOf, recordOf } from '../../../../src/domain/tournament/record.ts';
+import { crossMark, placesByRound, recordOf } from '../../../../src/domain/tournament/record.ts';
 import { standings } from '../../../../src/domain/tournament/standings.ts';
 import { Hall } from './hall.ts';
 
@@ -38,12 +38,12 @@ test('wins, points and spread of the record are those of the standings', () => {
 test('the place after each round is the one of that table', () => {
   const after = (round: number) =>
     standings(hall.tournament, round).find(({ player }) => player.number === 1)?.place;
-  expect(placesOf(hall.tournament, 1)).toEqual([after(1), after(2)]);
+  expect(placesByRound(hall.tournament, 1)).toEqual([after(1), after(2)]);
 });
 
 test('marks of a cross-table', () => {
   const marks = (number: number) => recordOf(hall.tournament, number).map(crossMark);
   expect(marks(1)).toEqual(['+2', '+5']);
   expect(marks(2)).toEqual(['−1', '?3']);
-  expect(marks(4)).toEqual(['=3', '']);
+  expect(marks(4)).toEqual(['=3', '+ –']);
 });

@@ -6,7 +6,6 @@ import { rankGame } from '../../../../src/domain/duplicate/ranking.ts';
 import { SLOVAK_DUPLICATE } from '../../../../src/domain/rules/presets/slovakDuplicate.ts';
 import { fromBase64url, toBase64url } from '../../../../src/share/bits/base64url.ts';
 import {
-  decodePartiar,
   MOST_PARTIAR_LINK,
   partiarLink,
   readPartiarText,
@@ -86,11 +85,10 @@ describe('a partiár', () => {
       for (let times = 1 + dice(4); times > 0; times -= 1)
         changed[3 + dice(bytes.length - 3)]! ^= 1 << dice(8);
       // The sum is made to fit, as a stranger would.
-      const result = decodePartiar(resealed(changed));
+      const result = readPartiarText(`#p1.${toBase64url(resealed(changed))}`);
       if (!result.ok) continue;
       expect(result.value.moves.length).toBeLessThanOrEqual(63);
       partiarBoard(result.value);
-      expect(readPartiarText(`#p1.${toBase64url(resealed(changed))}`).ok).toBe(true);
     }
   });
 });

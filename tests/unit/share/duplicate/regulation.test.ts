@@ -6,12 +6,13 @@ import { duplicateReport, tournamentReport } from '../../../../src/share/duplica
 /** The worked examples of regulation 004, and our readings of it, as a stranger writes them down in a file. */
 type Row = { readonly at?: number; readonly type: string; readonly [field: string]: unknown };
 
-function replayed(...rows: readonly Row[]) {
+function entries(...rows: readonly Row[]) {
   const facts = rows.map((row) => ({ at: 0, ...row }));
   const read = readDuplicateFile(JSON.stringify({ format: 'sprawdzam-game', version: 1, facts }));
   if (!read.ok) throw new Error(JSON.stringify(read.error));
-  return replay(read.value.entries);
+  return read.value.entries;
 }
+const replayed = (...rows: readonly Row[]) => replay(entries(...rows));
 const report = (...rows: readonly Row[]) => whole(null, ...rows);
 const whole = (at: number | null, ...rows: readonly Row[]) => {
   const told = duplicateReport(replayed(...rows), at);
@@ -217,7 +218,7 @@ describe('D4, D8: a game and its tournament points', () => {
 describe('D5: three games', () => {
   const games = (...all: readonly (readonly Row[])[]) =>
     tournamentReport(
-      all.map((rows) => replayed(...rows)),
+      all.map((rows) => entries(...rows)),
       null,
     ).standings.map((one) => [one.number, one.place, one.tournamentPoints, one.points, one.maxima]);
 
@@ -282,6 +283,73 @@ describe('D5: three games', () => {
       [3, 2, 7, 20, 0],
       [1, null, 8, -40, 2],
     ]);
+  });
+});
+
+describe('a tournament of several files', () => {
+  const warning = (participant: number): Row => ({
+    type: 'warning',
+    participant,
+    confirmed: { by: 'referee' },
+  });
+  const one = (...more: readonly Row[]) => [start(3), ...sheet([[30], [20], [10]]), ...more, END];
+
+  test('warnings of an earlier file count in the next: the third costs 100 points there, the fourth the tournament', () => {
+    const first = one(warning(1), warning(1), warning(2), warning(2), warning(2));
+    const { games, standings } = tournamentReport(
+      [entries(...first), entries(...one(warning(1), warning(2)))],
+      null,
+    );
+    expect(standings.map((line) => [line.number, line.place, line.points, line.tournamentPoints])).toEqual([
+      [3, 1, 20, 13],
+      [1, 2, -40, 13],
+      [2, null, -60, 2],
+    ]);
+    expect(games[1]).toMatchObject({ warnings: [{ count: 3 }, { count: 4 }] });
+  });
+
+  test('whoever is out in one file sends nothing in the next', () => {
+    const out = one(warning(1), warning(1), warning(1), warning(1));
+    const { games } = tournamentReport(
+      [entries(...out), entries(start(3), points(1, 30), points(2, 20))],
+      null,
+    );
+    expect(games[1]).toMatchObject({ refused: [{ index: 1, code: 'excluded' }] });
+  });
+
+  test('a warning that was taken back in the first game is forgotten in the second, whose start had counted it', () => {
+    const warning = { type: 'warning', participant: 1, confirmed: { by: 'referee' } };
+    const people = (more: object) => [
+      { number: 1, name: 'P1', ...more },
+      { number: 2, name: 'P2' },
+    ];
+    const first = [
+      start(2, { game: 1 }),
+      ...[warning, warning, warning, warning, { type: 'retract', target: 4 }],
+      { type: 'retract', target: 3 },
+    ];
+    const second = [
+      start(2, { game: 2, participants: people({ warnings: 4, excluded: true }) }),
+      ...[points(1, 20), { type: 'master', points: 20 }, END],
+    ];
+    const both = tournamentReport([entries(...first), entries(...second)], null);
+    expect(both.ok).toBe(true);
+    expect(both.games[1]).toMatchObject({ table: [{ number: 1, place: 1, warnings: 2 }, { number: 2 }] });
+    // Of the third without the first nobody knows that.
+    const third = [{ ...second[0]!, game: 3 }, ...second.slice(1)];
+    const { games } = tournamentReport([entries(start(2, { game: 2 })), entries(...third)], null);
+    expect(games[1]).toMatchObject({ refused: [{ code: 'excluded' }, { code: 'nobody-laid-it' }] });
+  });
+
+  test('a game’s own table counts with the N of the tournament; files are taken by their numbers', () => {
+    const small = [start(2, { game: 2 }), ...sheet([[30], [20]]), END];
+    const large = [start(3, { game: 1 }), ...sheet([[30], [20], [10]]), ...Array(3).fill(warning(2)), END];
+    const { games } = tournamentReport([entries(...small), entries(...large)], null);
+    expect(games[0]).toMatchObject({
+      entrants: 3,
+      table: [{ tournamentPoints: 8 }, { tournamentPoints: 5 }],
+    });
+    expect(games[0]).toMatchObject({ table: [{ warnings: 0 }, { warnings: 3 }] });
   });
 });
 

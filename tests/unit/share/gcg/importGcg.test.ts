@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { resultOf } from '../../../../src/domain/table/finalScore.ts';
 import { current } from '../../../../src/domain/table/game.ts';
@@ -71,6 +72,37 @@ describe('what other programs write', () => {
     expect(state.scores).toEqual([15, -20]);
   });
 
+  test.each([
+    ['>jan: AB (rack penalty) -4 -4', [10, -4]],
+    ['>jan: (Time Penalty) -30 -30', [10, -30]],
+    ['>jan: AB (overtime) -10 -10', [10, -10]],
+    ['>JAN: AB (CHALLENGE) +5 5', [10, 5]],
+    ['>jan: (TIME) -10 -10', [10, -10]],
+  ])('points under any name are kept: %s', (line, scores) => {
+    const { state, differences } = read(`${POLISH}>anna: KOT 8H KOT +10 10\n${line}`);
+    expect(state.scores).toEqual(scores);
+    expect(differences).toEqual([]);
+  });
+
+  test('a rack of TIME is a rack', () => {
+    const { differences } = read(`${POLISH}>anna: KOT 8H KOT +10 10\n>anna: (TIME) +12 22`);
+    expect(differences).toEqual([{ line: 6, why: 'not-over' }]);
+  });
+
+  test('an exchange whose number stands apart', () => {
+    expect(turnsOf(`${POLISH}>anna: ABC - 3 +0 0`)).toEqual(['0 exchange 0']);
+  });
+
+  test('what a note says of a turn is known: its time, the words that were judged, points beside it', () => {
+    const { state } = read(
+      `${POLISH}>anna: KOT 8H KOT +10 10\n#note time 01:40; judged KOT valid; referee -10 for player 2: late\n>jan: A - +0 0\n#note lost turn QQ; time 00:07; judged QQ invalid`,
+    );
+    expect(state.turns.map(({ took }) => took)).toEqual([100_000, 7_000]);
+    expect(state.challenges.map(({ valid }) => valid)).toEqual([true, false]);
+    expect(state.adjustments).toMatchObject([{ seat: 1, points: -10, reason: 'late' }]);
+    expect(state.turns[1]).toMatchObject({ kind: 'loss', words: ['QQ'] });
+  });
+
   test('bytes without an encoding line are UTF-8 if they can be, otherwise Windows-1250; a named one is believed', () => {
     const line = '#player1 żuk Żuk\n';
     expect(decodeGcg(new TextEncoder().encode(line))).toBe(line);
@@ -87,6 +119,9 @@ describe('what other programs write', () => {
   });
 });
 
+/** A whole game of real words, up to its last move. */
+const WHOLE = readFileSync(new URL('./wholeGame.gcg', import.meta.url), 'utf8');
+
 describe('the end', () => {
   const almost = (end: string) =>
     `${POLISH}>anna: KOT 8H KOT +10 10\n>jan: A - +0 0\n>anna: A - +0 10\n${end}`;
@@ -100,6 +135,39 @@ describe('the end', () => {
       expect(resultOf(state)?.columns.map(({ total }) => total)).toEqual([6, -6]);
       expect(differences).toEqual([]);
     }
+  });
+
+  /** Anna goes out with the last tile; Jan keeps WÓ. */
+  const out = (end: string) => `${WHOLE}${end}`;
+
+  test.each([
+    ['twice', '>anna: (WÓ) +12 373', [373, 290]],
+    ['once', '>anna: (WÓ) +6 367', [367, 290]],
+    ['to the one and from the other', '>anna: (WÓ) +6 367\n>jan: WÓ (WÓ) -6 284', [367, 284]],
+    ['the loser first', '>jan: WÓ (WÓ) -6 284\n>anna: (WÓ) +6 367', [367, 284]],
+    ['from the loser only, without the rack in front', '>jan: (WÓ) -6 284', [361, 284]],
+    ['from the loser only', '>jan: WÓ (WÓ) -6 284', [361, 284]],
+    ['twice, and time', '>anna: (WÓ) +12 373\n>jan: WÓ (time) -20 270', [373, 270]],
+  ])('going out, points %s: the final score is the file’s', (_, lines, totals) => {
+    const { state, differences } = read(out(lines));
+    expect(differences).toEqual([]);
+    expect(resultOf(state)?.columns.map(({ total }) => total)).toEqual(totals);
+  });
+
+  test('letters that are not those that lie nowhere are told, and the file’s points stay', () => {
+    const { state, differences } = read(out('>anna: (LÓ) +14 375'));
+    expect(differences).toEqual([
+      { line: WHOLE.split('\n').length, why: 'rack-tiles', rack: 'LÓ', left: 'ÓW' },
+    ]);
+    expect(resultOf(state)?.columns.map(({ total }) => total)).toEqual([375, 290]);
+  });
+
+  test('what no line explains is told and kept, so that each ends with what the file gives', () => {
+    const { state, differences } = read(
+      `${almost('')}>jan: KOT 8H KOT +10 10`.replace('A - +0 10', 'A -- -10 0'),
+    );
+    expect(differences).not.toEqual([]);
+    expect(state.scores).toEqual([0, 10]);
   });
 
   test('letters that are worth something else than the file says: told, and the file’s points stay', () => {
@@ -130,6 +198,11 @@ describe('what does not agree is told, and the file’s value stays', () => {
       '>anna: KOT 8H K.T +10 10',
       { line: 5, why: 'place', error: { why: 'nothing-laid' } },
     ],
+    [
+      'a word that comes off with other points than it had, and the sums say so',
+      '>anna: KTO 8H KTO +13 13\n>anna: KTO -- -10 0',
+      { line: 6, why: 'sum', file: 0, counted: 3 },
+    ],
     ['two Ź', '>anna: ŹŹ 8H ŹŹ +40 40', { line: 5, why: 'tile', letter: 'Ź' }],
     ['nothing to take back', '>anna: KOT -- -10 -10', { line: 5, why: 'nothing-to-take-back' }],
   ])('%s', (_, line, difference) => {
@@ -159,6 +232,7 @@ describe('what cannot be read is refused with its line', () => {
     ['hello', { why: 'not-gcg' }],
     ['#player1 a A\n>a: KOT 8H KOT +10 10', { why: 'no-players' }],
     [HEAD, { why: 'no-moves' }],
+    ['#player1 a A\n#player2 a B\n>a: KOT 8H KOT +10 10', { why: 'same-nick', nick: 'a' }],
     [`${HEAD}>eva: KOT 8H KOT +10 10`, { why: 'unknown-player', line: 4, nick: 'eva' }],
     [`${HEAD}>anna: KOT 8H KOT`, { why: 'unreadable-line', line: 4 }],
     [`${HEAD}>anna: +10 10`, { why: 'unreadable-line', line: 4 }],

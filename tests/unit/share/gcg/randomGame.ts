@@ -35,7 +35,10 @@ export function randomGame(random: Random, id: string): Game {
   let game: Game = EMPTY_GAME;
   const add = (...facts: GameFact[]) => {
     for (const fact of facts) {
-      const next = append(game, { at: game.entries.length * 1_000, fact });
+      const next = append(game, {
+        at: (game.entries.at(-1)?.at ?? 0) + 1_000 * (1 + (game.entries.length % 90)),
+        fact,
+      });
       if (!next.ok) throw new Error(`${JSON.stringify(fact)}: ${JSON.stringify(next.error)}`);
       game = next.value;
     }
@@ -54,6 +57,10 @@ export function randomGame(random: Random, id: string): Game {
       continue;
     }
     const seat = phase.name === 'thinking' ? phase.seat : 0;
+    if (random() < 0.03) {
+      const points = random() < 0.5 ? -10 : 5;
+      add({ type: 'penalty', seat: 1 - seat, points, reason: 'late; twice' });
+    }
     const rack = racks[seat]!;
     const move = randomPlay(random, game, rack);
     if (random() < 0.06 && bag.length >= 7) {
