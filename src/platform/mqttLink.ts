@@ -15,6 +15,11 @@ type LinkOptions = {
 /** Seconds between two signs of life; after three of them without an answer either side gives the connection up. */
 const PING_EVERY = 10;
 const GIVEN_UP = 3 * PING_EVERY;
+/**
+ * While a connection lives its answers come, however late on a busy machine; the library would give them up after five
+ * seconds, and everything would be said again by everybody. A lost connection ends the waiting anyway.
+ */
+const ANSWERS_KEPT = { td: 60_000, n: 60 };
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 3_000;
 
@@ -116,6 +121,7 @@ function connection(
 
   const mqtt = mqtt_v4({
     keep_alive: PING_EVERY,
+    rotate: ANSWERS_KEPT,
     log_conn() {},
     on_error() {},
     on_mqtt_type: {

@@ -17,6 +17,8 @@ declare module 'u8-mqtt/esm/web/basic-v4.js' {
   };
   export const mqtt_v4: (options: {
     readonly keep_alive?: number;
+    /** Answers are waited for in `n` spans of `td` milliseconds. */
+    readonly rotate?: { readonly td: number; readonly n: number };
     readonly log_conn?: () => void;
     readonly on_error?: () => void;
     readonly on_mqtt_type?: { readonly mqtt_publish: (packet: Packet) => void };
