@@ -11,8 +11,12 @@ export const ROOM_PATH = '/room';
 /** What a player types. */
 export const JOIN_PATH = '/r';
 
+/** Of what is said in a room: as in src/share/room/topics.ts. */
+export const PROTOCOL = 1;
+const ROOT = `sprawdzam/${PROTOCOL}`;
+
 const TOPIC =
-  /^sprawdzam\/([\w-]{43})\/(?:referee\/([a-z]+)(?:\/[\w-]+){0,2}|device\/([\w-]{43})\/([a-z]+))$/;
+  /^sprawdzam\/1\/([\w-]{43})\/(?:referee\/([a-z]+)(?:\/[\w-]+){0,2}|device\/([\w-]{43})\/([a-z]+))$/;
 /** Bytes at most by the kind of a topic: as in src/share/room/topics.ts. */
 const MOST = {
   scene: 4_000,
@@ -30,7 +34,8 @@ const SIGNATURE = 64;
 /** After the signature: which word of its writer it is. */
 const STAMP = 10;
 const MOST_CONNECTIONS = 1_000;
-const MOST_TOPICS = 20_000;
+/** Of one connection: a player asks for seven. */
+const MOST_FILTERS = 20;
 /** What waits for somebody who does not read it. */
 const MOST_UNREAD = 2_000_000;
 const ED25519 = Buffer.from('302a300506032b6570032100', 'hex');
@@ -50,50 +55,61 @@ export function isSigned(topic, payload) {
   }
 }
 
-/** A broker on a server that listens already; `url`: somebody else's instead. Resolves with what it has counted. */
-export async function openRoom(server, { url, now } = {}) {
-  const counted = { refused: 0, slowed: 0, unread: 0 };
+/** What the broker and the site know of their room. `name`: the referee's page, on this computer, says whose it is. */
+export const newRoom = () => ({
+  name: null,
+  /** What the broker did not take. `slowed`: packets that waited for others of their address. */
+  counted: { refused: 0, slowed: 0, unkept: 0, unread: 0 },
+});
+
+/** A broker on a server that listens already; `url`: somebody else's instead. */
+export async function openRoom(server, { url, room = newRoom(), later } = {}) {
+  const { counted } = room;
   if (url) return { counted, close: async () => undefined };
   const [{ Aedes }, { WebSocketServer }] = await Promise.all([import('aedes'), import('ws')]);
-  const shares = createShares(now);
+  const shares = createShares(later);
   /** What was said last on each topic. */
   const last = new Map();
   /** What was said before is not taken again, whoever has kept it. */
   const isNew = (topic, payload) => {
     const before = last.get(topic);
-    if (!before) return last.size < MOST_TOPICS;
+    if (!before) return true;
     const order = Buffer.compare(stampOf(payload), stampOf(before));
     return order > 0 || (order === 0 && payload.subarray(0, SIGNATURE).equals(before.subarray(0, SIGNATURE)));
   };
-  const mayStand = (address, { topic, payload, retain }) =>
-    isSigned(topic, payload) &&
-    isNew(topic, payload) &&
-    (!retain || shares.keeps(address, topic, payload.length));
+  /** By whoever leads the room that this site is for, from whichever computer. */
+  const isLed = (topic) => room.name !== null && topic.startsWith(`${ROOT}/${room.name}/referee/`);
+  const take = (address, packet, callback) => {
+    const { topic, payload } = packet;
+    if (!isSigned(topic, payload) || !isNew(topic, payload)) {
+      counted.refused += 1;
+      shares.refuse(address);
+      return callback(new Error('refused'));
+    }
+    const kept = Buffer.from(payload.subarray(0, SIGNATURE + STAMP));
+    const bytes = packet.retain ? payload.length : kept.length;
+    if (isLed(topic) || shares.keeps(address, topic, bytes)) last.set(topic, kept);
+    else if (packet.retain) {
+      // Whoever is here hears it all the same, and a device says again what nobody has answered.
+      packet.retain = false;
+      counted.unkept += 1;
+    }
+    return callback(null);
+  };
   const broker = await Aedes.createBroker({
     concurrency: 500,
     maxTopicLevels: 8,
     // Whoever is refused loses the connection.
     authorizePublish({ req }, packet, callback) {
-      const wait = shares.waits(req.address);
-      const decide = () => {
-        const may = mayStand(req.address, packet);
-        if (may) {
-          last.set(packet.topic, Buffer.from(packet.payload.subarray(0, SIGNATURE + STAMP)));
-          return callback(null);
-        }
-        counted.refused += 1;
-        shares.refuse(req.address);
-        return callback(new Error('refused'));
-      };
-      if (wait === 0) return decide();
-      counted.slowed += 1;
-      return setTimeout(decide, wait);
+      const run = () => take(req.address, packet, callback);
+      if (isLed(packet.topic) && isSigned(packet.topic, packet.payload)) return run();
+      if (!shares.takesTurn(req.address, req, run)) counted.slowed += 1;
+      return undefined;
     },
-    authorizeSubscribe(_client, subscription, callback) {
-      callback(
-        null,
-        /^sprawdzam\/[\w-]{43}\/(referee|device)\//.test(subscription.topic) ? subscription : null,
-      );
+    authorizeSubscribe({ req }, subscription, callback) {
+      req.filters = (req.filters ?? 0) + 1;
+      const isOf = /^sprawdzam\/1\/[\w-]{43}\/(referee|device)\//.test(subscription.topic);
+      callback(null, isOf && req.filters <= MOST_FILTERS ? subscription : null);
     },
   });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 256_000, handleProtocols: () => 'mqtt' });
@@ -101,15 +117,15 @@ export async function openRoom(server, { url, now } = {}) {
     // Whoever goes away in the middle is no news.
     socket.on('error', () => undefined);
     request.address = socket.remoteAddress ?? '';
-    const enters =
-      pathOf(request) === BROKER_PATH &&
-      sockets.clients.size < MOST_CONNECTIONS &&
-      shares.enters(request.address, isOwn(socket));
-    if (!enters) return socket.destroy();
-    socket.once('close', () => shares.leaves(request.address));
-    return sockets.handleUpgrade(request, socket, head, (websocket) => {
-      broker.handle(streamOf(websocket, counted), request);
-    });
+    const isWanted = pathOf(request) === BROKER_PATH && sockets.clients.size < MOST_CONNECTIONS;
+    const wait = isWanted ? shares.enters(request.address, isOwn(socket)) : null;
+    if (wait === null) return socket.destroy();
+    socket.once('close', () => shares.leaves(request.address, request));
+    const enter = () =>
+      sockets.handleUpgrade(request, socket, head, (websocket) => {
+        broker.handle(streamOf(websocket, counted), request);
+      });
+    return wait === 0 ? enter() : setTimeout(enter, wait).unref();
   });
   broker.on('clientError', () => undefined);
   broker.on('connectionError', () => undefined);
@@ -157,9 +173,8 @@ function streamOf(websocket, counted) {
 
 const stampOf = (payload) => payload.subarray(SIGNATURE, SIGNATURE + STAMP);
 
-/** `address`: this computer's for others. Answers what is about the room; false for everything else. The referee's page, on this computer, says whose it is. */
-export function roomAnswers({ url, address = () => null } = {}) {
-  let room = null;
+/** `address`: this computer's for others. Answers what is about the room; false for everything else. */
+export function roomAnswers({ url, address = () => null, room = newRoom() } = {}) {
   return (request, response) => {
     const path = pathOf(request);
     if (path === JOIN_PATH && request.method === 'GET') {
@@ -168,13 +183,15 @@ export function roomAnswers({ url, address = () => null } = {}) {
     }
     if (path !== ROOM_PATH) return false;
     if (request.method === 'GET') {
+      const { name, counted } = room;
+      const said = { protocol: PROTOCOL, broker: url ?? null, room: name, address: address(), counted };
       response
         .writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
-        .end(JSON.stringify({ broker: url ?? null, room, address: address() }));
+        .end(JSON.stringify(said));
     } else if (request.method === 'PUT' && isFromHere(request.socket)) {
       readText(request, 43, (text) => {
-        if (/^[\w-]{43}$/.test(text)) room = text;
-        response.writeHead(text === room ? 204 : 400).end();
+        if (/^[\w-]{43}$/.test(text)) room.name = text;
+        response.writeHead(text === room.name ? 204 : 400).end();
       });
     } else response.writeHead(405).end();
     return true;

@@ -1,7 +1,7 @@
-export function createShares(now?: () => number): {
-  readonly enters: (address: string, isOwn: boolean) => boolean;
-  readonly leaves: (address: string) => void;
-  readonly waits: (address: string) => number;
+export function createShares(later?: (run: () => void, span: number) => unknown): {
+  readonly enters: (address: string, isOwn: boolean) => number | null;
+  readonly leaves: (address: string, connection: unknown) => void;
+  readonly takesTurn: (address: string, connection: unknown, run: () => void) => boolean;
   readonly refuse: (address: string) => void;
   readonly keeps: (address: string, topic: string, bytes: number) => boolean;
 };

@@ -10,7 +10,7 @@ import { resolve } from 'node:path';
 import { addressesOf, codeOf } from './addresses.mjs';
 import { bin, install, root, run } from './install.mjs';
 import { readOptions } from './options.mjs';
-import { JOIN_PATH, openRoom, roomAnswers } from './room.mjs';
+import { JOIN_PATH, newRoom, openRoom, roomAnswers } from './room.mjs';
 import { serveSite } from './site.mjs';
 
 const USUAL_PORT = 4173;
@@ -32,7 +32,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('--port is a numb
 const { broker: url } = options;
 if (url && !/^wss?:\/\/\S+$/.test(url)) fail('--broker is an address that begins with ws:// or wss://.');
 // A room is for others: it is served to the network.
-const room = Boolean(options.room || url);
+const room = options.room || url ? newRoom() : null;
 const host = options.host ?? (room || undefined);
 const pem = { cert: fileOf('cert'), key: fileOf('key') };
 
@@ -45,10 +45,10 @@ const server = await serveSite({
   port,
   address: host ? undefined : '127.0.0.1',
   ...pem,
-  ...(room && { besides: roomAnswers({ url, address: () => there[0] ?? null }) }),
+  ...(room && { besides: roomAnswers({ url, room, address: () => there[0] ?? null }) }),
 }).catch(({ message }) => fail(message));
 
-if (room) watch((await openRoom(server, { url })).counted);
+if (room) watch((await openRoom(server, { url, room })).counted);
 
 const { here, there } = addressesOf(server.address().port, { ...options, host });
 console.log(`\n  On this computer: ${here}`);
@@ -71,9 +71,9 @@ function watch(counted) {
     const now = JSON.stringify(counted);
     if (now === said) return;
     said = now;
-    const { refused, slowed, unread } = counted;
+    const { refused, slowed, unkept, unread } = counted;
     console.log(
-      `  The room so far: ${refused} messages refused, ${slowed} slowed down, ${unread} listeners cut off.`,
+      `  The room so far: ${refused} messages refused, ${slowed} slowed down, ${unkept} not kept, ${unread} listeners cut off.`,
     );
   }, WATCH_EVERY).unref();
 }

@@ -7,7 +7,7 @@ import type { LogHead, Said, Says, SentMove } from '../../share/room/messages.ts
 import type { Hall } from '../duplicate/hall.ts';
 import { createFloodGate } from './floodGate.ts';
 
-/** Devices that are remembered; whoever makes more of them is not listened to. */
+/** Devices that are remembered: those that have a name, and the last ones that have none. */
 const MOST_DEVICES = 1_000;
 
 type Presence = 'here' | 'away' | 'gone';
@@ -45,6 +45,7 @@ export type DeviceBook = {
   /** By participant's number. */
   readonly lines: ReadonlySignal<ReadonlyMap<number, DeviceLine>>;
   readonly taken: ReadonlySignal<readonly number[]>;
+  /** One at most for each name. */
   readonly second: ReadonlySignal<readonly SecondClaim[]>;
   readonly late: ReadonlySignal<readonly LateMove[]>;
   readonly claims: () => LogHead['claims'];
@@ -125,9 +126,21 @@ export function createDeviceBook(hall: Hall, now: () => Millis, ports: BookPorts
     return 'late';
   };
 
-  const bookOf = (device: string): Known | null => {
+  /** Whoever makes devices up keeps nobody out: the first one without a name goes. */
+  const forgetOne = () => {
+    const owning = new Set(owners.peek().values());
+    for (const device of devices.keys()) {
+      if (owning.has(device)) continue;
+      devices.delete(device);
+      turnedDown.delete(device);
+      second.value = second.peek().filter((one) => one.device !== device);
+      return;
+    }
+  };
+  const bookOf = (device: string): Known => {
     const known = devices.get(device);
-    if (known || devices.size >= MOST_DEVICES) return known ?? null;
+    if (known) return known;
+    if (devices.size >= MOST_DEVICES) forgetOne();
     const made: Known = { seq: 0, line: 0, presence: 'here', claim: 'none', move: null, flooding: false };
     devices.set(device, made);
     return made;
@@ -135,7 +148,11 @@ export function createDeviceBook(hall: Hall, now: () => Millis, ports: BookPorts
 
   return {
     taken: computed(() => [...owners.value.keys()].sort((a, b) => a - b)),
-    second: computed(() => second.value),
+    // One after the other: whoever makes devices up asks no more of the referee than there are names.
+    second: computed(() => {
+      const first = new Map(second.value.toReversed().map((claim) => [claim.number, claim] as const));
+      return second.value.filter((claim) => first.get(claim.number) === claim);
+    }),
     late: computed(() => late.value),
     lines: computed(() => {
       touched.value;
@@ -152,7 +169,6 @@ export function createDeviceBook(hall: Hall, now: () => Millis, ports: BookPorts
     claims: () => [...owners.peek()].map(([number, device]) => ({ number, device })),
     take(device, says) {
       const known = bookOf(device);
-      if (!known) return;
       if (!lets(device)) {
         if (!known.flooding) touched.value += 1;
         known.flooding = true;

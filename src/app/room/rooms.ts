@@ -1,13 +1,18 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { Millis } from '../../domain/units.ts';
 import { fromBase64url, toBase64url } from '../../share/bits/base64url.ts';
 import type { Bytes } from '../../share/room/cryptography.ts';
 import { readRoomKey, writeRoomKey } from '../../share/room/keyFile.ts';
+import { PROTOCOL } from '../../share/room/topics.ts';
 import type { Hall } from '../duplicate/hall.ts';
 import type { Halls } from '../duplicate/halls.ts';
 import { openPlayerRoom, type PlayerRoom } from './playerRoom.ts';
 import type { RoomMemory, RoomPorts } from './ports.ts';
 import { openRefereeRoom, type RefereeRoom } from './refereeRoom.ts';
 import { type TakenOver, takeOverRoom } from './takeOver.ts';
+
+/** So often the referee's page asks what the site has refused. */
+const ASK_EVERY: Millis = 10_000;
 
 /** What the site that served this page knows of a room. */
 type RoomSite = {
@@ -17,7 +22,14 @@ type RoomSite = {
   readonly room: string | null;
   /** This site's address for other computers. */
   readonly address: string;
+  /** What its rooms speak; null where it does not say. */
+  readonly protocol: number | null;
+  /** Messages that its broker did not take. */
+  readonly refused: number;
 };
+
+/** `fits`: false for a page from before the site was renewed, which would hear nothing in its rooms. */
+type FoundSite = RoomSite & { readonly fits: boolean };
 
 type RoomsPorts = {
   /** Null where this site has no room. */
@@ -31,6 +43,8 @@ type RoomsPorts = {
 type OpenRoom = {
   readonly hall: string;
   readonly room: RefereeRoom;
+  /** Messages that were not taken: by the site's broker, and by this page. */
+  readonly refused: ReadonlySignal<number>;
   /** What players type, where the site knows the room; otherwise the long one. */
   readonly address: string;
   /** With the room's key in it: for a code. */
@@ -39,10 +53,10 @@ type OpenRoom = {
 
 /** The rooms of this device: the one it leads, the one it plays in. */
 export type Rooms = {
-  readonly site: () => Promise<RoomSite | null>;
+  readonly site: () => Promise<FoundSite | null>;
   /** The room that this device leads. */
   readonly open: ReadonlySignal<OpenRoom | null>;
-  /** False where this site has no room. */
+  /** False where this site has no room, or another kind of it. */
   readonly lead: (hall: Hall, halls: Halls) => Promise<boolean>;
   /** Leads again what was led before a reload. */
   readonly resume: (hall: Hall, halls: Halls) => Promise<void>;
@@ -59,11 +73,12 @@ export type Rooms = {
 
 export function createRooms({ site: askSite, nameRoom, portsFor, memory }: RoomsPorts): Rooms {
   const open = signal<OpenRoom | null>(null);
-  let stopNaming = () => {};
+  let stopAsking = () => {};
   /** A site that was started anew knows its room again when the referee is back; whoever plays in it knows it still. */
-  const site = async (): Promise<RoomSite | null> => {
+  const site = async (): Promise<FoundSite | null> => {
     const found = await askSite();
-    return found && { ...found, room: found.room ?? memory.read('joined') };
+    const fits = found?.protocol === PROTOCOL;
+    return found && { ...found, fits, room: found.room ?? memory.read('joined') };
   };
   const secret = (fresh: () => Bytes): Bytes => {
     const kept = fromBase64url(memory.read('key') ?? '');
@@ -74,7 +89,7 @@ export function createRooms({ site: askSite, nameRoom, portsFor, memory }: Rooms
   };
   const ownSecret = () => secret(() => portsFor('').cryptography.newSecret());
   const leave = () => {
-    stopNaming();
+    stopAsking();
     const before = open.peek()?.room ?? null;
     open.value = null;
     return before;
@@ -91,21 +106,35 @@ export function createRooms({ site: askSite, nameRoom, portsFor, memory }: Rooms
   const leadNow = async (hall: Hall, halls: Halls): Promise<boolean> => {
     if (open.peek()?.hall === hall.id) return true;
     const found = await site();
-    if (!found) return false;
+    if (!found?.fits) return false;
     leave()?.close();
-    const room = openRefereeRoom(
-      hall,
-      ownSecret(),
-      halls.ports.seeds.read(hall.id),
-      portsFor(found.broker),
-      () => halls.series(hall).map(({ state }) => state.peek()),
+    const ports = portsFor(found.broker);
+    const room = openRefereeRoom(hall, ownSecret(), halls.ports.seeds.read(hall.id), ports, () =>
+      halls.series(hall).map(({ state }) => state.peek()),
     );
     const link = `${found.address}#/duplicate/join-${room.name}`;
     const known = (await nameRoom(room.name)) || found.room === room.name;
-    stopNaming = effect(() => {
-      if (room.up.value && !room.replaced.value) void nameRoom(room.name);
-    });
-    open.value = { hall: hall.id, room, address: known ? `${found.address}r` : link, link };
+    const refused = signal(found.refused);
+    const stops = [
+      effect(() => {
+        if (room.up.value && !room.replaced.value) void nameRoom(room.name);
+      }),
+      ports.repeat(() => {
+        void askSite().then((site) => {
+          refused.value = site?.refused ?? refused.peek();
+        });
+      }, ASK_EVERY),
+    ];
+    stopAsking = () => {
+      for (const stop of stops) stop();
+    };
+    open.value = {
+      hall: hall.id,
+      room,
+      refused: computed(() => refused.value + room.garbage.value),
+      address: known ? `${found.address}r` : link,
+      link,
+    };
     memory.write('led', hall.id);
     return true;
   };
@@ -127,7 +156,7 @@ export function createRooms({ site: askSite, nameRoom, portsFor, memory }: Rooms
     async takeOver(text, halls) {
       const key = readRoomKey(text);
       const found = key && (await site());
-      if (!key || !found) return null;
+      if (!key || !found?.fits) return null;
       memory.write('key', toBase64url(key));
       const taken = await takeOverRoom(key, halls, portsFor(found.broker));
       const last = taken.at(-1);

@@ -5,6 +5,7 @@ export const room: typeof pl = {
     title: 'Duplicate room',
     looking: 'Looking for the room…',
     none: 'No room is open at this address. Open the address that the referee shows.',
+    otherVersion: 'This room is of another version than this page. Reload the page.',
     again: 'Try again',
     choose: 'Choose your name',
     search: 'Search',

@@ -4,6 +4,7 @@ export const room = {
     title: 'Sala duplicate',
     looking: 'Szukam sali…',
     none: 'Pod tym adresem nie ma otwartej sali. Otwórz adres, który pokazuje sędzia.',
+    otherVersion: 'Sala jest w innej wersji niż ta strona. Odśwież stronę.',
     again: 'Spróbuj jeszcze raz',
     choose: 'Wybierz swoje nazwisko',
     search: 'Szukaj',

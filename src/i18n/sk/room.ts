@@ -5,6 +5,7 @@ export const room: typeof pl = {
     title: 'Sála vykladacieho Scrabble',
     looking: 'Hľadám sálu…',
     none: 'Na tejto adrese nie je otvorená sála. Otvorte adresu, ktorú ukazuje rozhodca.',
+    otherVersion: 'Sála má inú verziu ako táto stránka. Obnovte stránku.',
     again: 'Skúsiť znova',
     choose: 'Vyberte svoje priezvisko a meno',
     search: 'Hľadať',

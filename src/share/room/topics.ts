@@ -31,7 +31,10 @@ export type Topic = {
   readonly rest: string;
 };
 
-const ROOT = 'sprawdzam';
+/** Of the topics and of what is said on them. Another one is another room: whoever speaks it hears nothing of this one. */
+export const PROTOCOL = 1;
+
+const ROOT = `sprawdzam/${PROTOCOL}`;
 
 /** A public key as it stands in topics and addresses: 32 bytes in base64url. */
 export const KEY_TEXT = /^[\w-]{43}$/;
@@ -61,8 +64,9 @@ export const heardBy = {
 
 /** Null for what is no topic of a room. */
 export function readTopic(topic: string): Topic | null {
-  const [root, room = '', side, one = '', ...rest] = topic.split('/');
-  if (root !== ROOT || !KEY_TEXT.test(room)) return null;
+  if (!topic.startsWith(`${ROOT}/`)) return null;
+  const [room = '', side, one = '', ...rest] = topic.slice(ROOT.length + 1).split('/');
+  if (!KEY_TEXT.test(room)) return null;
   if (side === 'referee') {
     const kind = kindOf(one, 'referee');
     return kind && { room, kind, by: room, rest: rest.join('/') };

@@ -49,7 +49,7 @@ export function DevicesView({ app, halls, hall }: HallProps) {
             <div class={styles.roomCode}>
               <QrCode code={halls.ports.qr(open.link)} label={t.code} />
             </div>
-            <RoomCalls hall={hall} room={open.room} />
+            <RoomCalls hall={hall} open={open} />
             <People room={open.room} hall={hall} />
             <Button
               wide

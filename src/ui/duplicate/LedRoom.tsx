@@ -15,5 +15,5 @@ export function LedRoom({ halls, hall }: Pick<HallProps, 'halls' | 'hall'>) {
     });
   }, []);
   const open = rooms.value?.open.value;
-  return open?.hall === hall.id ? <RoomCalls hall={hall} room={open.room} /> : null;
+  return open?.hall === hall.id ? <RoomCalls hall={hall} open={open} /> : null;
 }

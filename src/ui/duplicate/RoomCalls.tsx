@@ -1,5 +1,5 @@
 import type { Hall } from '../../app/duplicate/hall.ts';
-import type { RefereeRoom } from '../../app/room/refereeRoom.ts';
+import type { Rooms } from '../../app/room/rooms.ts';
 import { lastAnswers, openMove, participantOf } from '../../domain/duplicate/state.ts';
 import { roomTexts } from '../../i18n/room.ts';
 import { Button } from '../parts/Button.tsx';
@@ -7,10 +7,10 @@ import { placeText } from '../parts/placeText.ts';
 import { numbersText } from './AnswerGroups.tsx';
 import styles from './Duplicate.module.css';
 
-type Props = { readonly hall: Hall; readonly room: RefereeRoom };
+type Props = { readonly hall: Hall; readonly open: NonNullable<Rooms['open']['value']> };
 
 /** What the room asks its referee for: second claims, late moves; and what is wrong in it. */
-export function RoomCalls({ hall, room }: Props) {
+export function RoomCalls({ hall, open: { room, refused } }: Props) {
   const t = roomTexts.value.desk;
   const state = hall.state.value;
   const nameOf = (number: number) => `${number}. ${participantOf(state, number)?.name ?? ''}`;
@@ -61,7 +61,7 @@ export function RoomCalls({ hall, room }: Props) {
           </div>
         </div>
       ))}
-      {room.garbage.value > 0 && <p class={styles.muted}>{t.garbage(room.garbage.value)}</p>}
+      {refused.value > 0 && <p class={styles.muted}>{t.garbage(refused.value)}</p>}
     </div>
   );
 }

@@ -26,18 +26,18 @@ export function JoinScreen({ app, rooms: openRooms, name: named, sheetOf }: Prop
   const t = roomTexts.value;
   const room = useSignal<PlayerRoom | null>(null);
   const looked = useSignal(0);
-  const missing = useSignal(false);
+  const missing = useSignal<'none' | 'otherVersion' | null>(null);
   useEffect(() => {
     let opened: PlayerRoom | null = null;
     let wanted = true;
     const look = async () => {
-      missing.value = false;
+      missing.value = null;
       const rooms = await openRooms();
       const site = await rooms.site();
       const name = named || site?.room;
-      opened = wanted && site && name ? rooms.join(name, site.broker) : null;
+      opened = wanted && site?.fits && name ? rooms.join(name, site.broker) : null;
       room.value = opened;
-      missing.value = opened === null;
+      missing.value = opened ? null : site && !site.fits ? 'otherVersion' : 'none';
     };
     void look();
     return () => {
@@ -59,7 +59,7 @@ export function JoinScreen({ app, rooms: openRooms, name: named, sheetOf }: Prop
         <Names room={joined} />
       ) : (
         <div class={styles.stack}>
-          <p role="status">{missing.value ? t.join.none : t.join.looking}</p>
+          <p role="status">{missing.value ? t.join[missing.value] : t.join.looking}</p>
           {missing.value && (
             <Button
               kind="main"

@@ -18,7 +18,7 @@ function handMade() {
     breaks: () => listeners.get('close')?.({}),
     socket: {
       binaryType: 'arraybuffer' as BinaryType,
-      readyState: 1,
+      readyState: 1 as const,
       send: (packet: unknown) => void sent.push(packet as Uint8Array),
       close() {},
       addEventListener: (kind: string, listener: (event: Heard) => void) =>
@@ -32,7 +32,11 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 async function connected() {
   vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
   const broker = handMade();
-  const link = mqttLink('ws://hall', 'one', () => broker.socket)({
+  const link = mqttLink(
+    'ws://hall',
+    'one',
+    () => broker.socket,
+  )({
     filters: [],
     will: null,
     onMessage() {},

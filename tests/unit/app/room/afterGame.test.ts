@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Hall } from '../../../../src/app/duplicate/hall.ts';
 import { createRefereeSight } from '../../../../src/app/room/refereeSight.ts';
 import { createRooms } from '../../../../src/app/room/rooms.ts';
-import { roomWorld } from './roomWorld.ts';
+import { roomWorld, SITE } from './roomWorld.ts';
 
 const MATKA = { at: 'H8', word: 'MATKA' };
 
@@ -67,7 +67,7 @@ test('the next game of the tournament is played in the same room: nobody joins a
   const opened = await on.open();
   const ports = on.ports();
   const rooms = createRooms({
-    site: async () => ({ broker: '', room: null, address: 'http://hall/' }),
+    site: async () => SITE,
     nameRoom: async () => true,
     portsFor: () => ports,
     memory: ports.memory,

@@ -1,28 +1,30 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { effect } from '@preact/signals';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { BROKER_PATH, isSigned, openRoom, roomAnswers } from '../../../../.tools/room.mjs';
+import { BROKER_PATH, isSigned, newRoom, openRoom, PROTOCOL, roomAnswers } from '../../../../.tools/room.mjs';
 import type { LinkOptions, RoomLink } from '../../../../src/app/room/ports.ts';
 import { mqttLink } from '../../../../src/platform/mqttLink.ts';
 import { wholePackets } from '../../../../src/platform/mqttPackets.ts';
 import { roomCryptography } from '../../../../src/platform/roomCryptography.ts';
 import { toBase64url } from '../../../../src/share/bits/base64url.ts';
 import { signedFor } from '../../../../src/share/room/envelope.ts';
-import { deviceTopic, refereeTopic, TOPICS } from '../../../../src/share/room/topics.ts';
+import { deviceTopic, refereeTopic, PROTOCOL as SPOKEN, TOPICS } from '../../../../src/share/room/topics.ts';
 
 const ends: (() => void | Promise<void>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-/** `now`: the time by which the broker counts what is too much. */
-async function broker(now?: () => number) {
+/** `later`: when the broker goes on with what is too much for a second. */
+async function broker(later?: (run: () => void, span: number) => unknown) {
+  const known = newRoom();
+  const answers = roomAnswers({ room: known });
   const server = createServer((request, response) => {
-    if (!roomAnswers()(request, response)) response.writeHead(404).end();
+    if (!answers(request, response)) response.writeHead(404).end();
   });
-  const room = await openRoom(server, now ? { now } : {});
+  const room = await openRoom(server, { room: known, ...(later && { later }) });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   ends.push(async () => {
@@ -30,7 +32,7 @@ async function broker(now?: () => number) {
     server.closeAllConnections();
     server.close();
   });
-  return { room, port };
+  return { room, port, known };
 }
 
 /** `from`: another address than the broker's own. */
@@ -118,7 +120,8 @@ test('whoever is cut off is missed by the will, and comes back', async () => {
   await back;
 });
 
-test('the broker bounds every kind of topic as the app does', () => {
+test('the broker speaks and bounds every kind of topic as the app does', () => {
+  expect(PROTOCOL).toBe(SPOKEN);
   for (const [kind, { by, most }] of Object.entries(TOPICS)) {
     const topic =
       by === 'referee'
@@ -201,34 +204,49 @@ test('whoever asks for everything and reads nothing loses the connection, and no
   }
 });
 
-test('whoever floods waits, and the others do not', async () => {
-  const { room, port } = await broker(() => 0);
-  const [flooding, good] = [linkTo(port, {}, STRANGER), linkTo(port)];
-  await Promise.all([isUp(flooding), isUp(good)]);
-  const device = cryptography.newSecret();
+/** Of a device of its own, as many as are asked for. */
+async function saysOf(count: number, device = cryptography.newSecret()) {
   const topic = deviceTopic(name, 'says', toBase64url(cryptography.publicKey(device)));
-  const payloads = await Promise.all(
-    Array.from({ length: 900 }, (_, count) =>
-      signedFor(cryptography, device, topic, { since: 1, count }, new Uint8Array(10)),
-    ),
-  );
-  let last = false;
-  const all = payloads.map((payload) => flooding.publish(topic, payload, true));
-  all.at(-1)!.then(() => {
-    last = true;
+  const signed = (i: number) =>
+    signedFor(cryptography, device, topic, { since: 1, count: i }, new Uint8Array(10));
+  return { topic, payloads: await Promise.all(Array.from({ length: count }, (_, i) => signed(i))) };
+}
+
+test('whoever floods waits; a neighbour behind the same address waits for the next second at most, others do not', async () => {
+  let seconds: (() => void)[] = [];
+  const { room, port } = await broker((run) => seconds.push(run));
+  const [flooding, neighbour, good] = [linkTo(port, {}, STRANGER), linkTo(port, {}, STRANGER), linkTo(port)];
+  await Promise.all([isUp(flooding), isUp(neighbour), isUp(good)]);
+  const flood = await saysOf(1_200);
+  const all = Promise.all(flood.payloads.map((payload) => flooding.publish(flood.topic, payload, true)));
+  let over = false;
+  void all.then(() => {
+    over = true;
   });
+  await vi.waitFor(() => expect(room.counted.slowed).toBeGreaterThan(0));
+  const one = await saysOf(1);
+  const before = room.counted.slowed;
+  const heard = neighbour.publish(one.topic, one.payloads[0]!, true);
   const mine = refereeTopic(name, 'taken');
   expect(
     await good.publish(mine, await signedFor(cryptography, referee, mine, FIRST, new Uint8Array(9)), true),
   ).toBe(true);
-  expect(last).toBe(false);
-  await Promise.all(all);
-  expect(room.counted.slowed).toBeGreaterThan(0);
+  const pass = () => {
+    for (const run of seconds.splice(0)) run();
+  };
+  await vi.waitFor(() => expect(room.counted.slowed).toBeGreaterThan(before));
+  pass();
+  expect(await heard).toBe(true);
+  expect(over).toBe(false);
+  const passing = setInterval(pass, 5);
+  await all;
+  clearInterval(passing);
+  seconds = [];
   expect(room.counted.refused).toBe(0);
 });
 
-test('whoever sends garbage again and again stays outside for a while', async () => {
-  const { room, port } = await broker(() => 0);
+test('where garbage comes from again and again whoever comes is let in slowly, and the site tells the referee', async () => {
+  const { room, port } = await broker(() => undefined);
   const topic = refereeTopic(name, 'scene');
   for (let i = 0; i < 30; i += 1) {
     const link = linkTo(port, {}, STRANGER);
@@ -237,13 +255,49 @@ test('whoever sends garbage again and again stays outside for a while', async ()
     link.close();
   }
   expect(room.counted.refused).toBe(30);
-  const next = new WebSocket(`ws://127.0.0.1:${port}${BROKER_PATH}`, ['mqtt'], { localAddress: STRANGER });
-  await new Promise((resolve) => next.once('error', resolve));
-  await isUp(linkTo(port));
+  const since = performance.now();
+  const link = linkTo(port, {}, STRANGER);
+  await isUp(link);
+  expect(performance.now() - since).toBeGreaterThan(900);
+  const { topic: says, payloads } = await saysOf(1);
+  expect(await link.publish(says, payloads[0]!, true)).toBe(true);
+  const site = await (await fetch(`http://127.0.0.1:${port}/room`)).json();
+  expect(site).toMatchObject({ protocol: PROTOCOL, counted: { refused: 30 } });
+});
+
+test('a stranger who fills the broker takes nobody’s place: what there is no room for is passed on, the referee’s own is kept', async () => {
+  const { room, port, known } = await broker();
+  known.name = name;
+  const stranger = linkTo(port, {}, STRANGER);
+  await isUp(stranger);
+  // A room of the stranger's own, with as many sheets in it as anybody may keep, and more.
+  const own = cryptography.newSecret();
+  const elsewhere = toBase64url(cryptography.publicKey(own));
+  const made = Array.from({ length: 1_100 }, async (_, i) => {
+    const topic = refereeTopic(elsewhere, 'sheet', String(i));
+    return stranger.publish(topic, await signedFor(cryptography, own, topic, FIRST, new Uint8Array(9)), true);
+  });
+  expect(await Promise.all(made)).not.toContain(false);
+  expect(room.counted.unkept).toBe(100);
+
+  const anna = await saysOf(1);
+  const hears = new Promise<void>((resolve) => {
+    const listener = linkTo(port, { filters: [anna.topic], onMessage: () => resolve() });
+    void isUp(listener).then(() => stranger.publish(anna.topic, anna.payloads[0]!, true));
+  });
+  await hears;
+  // Another computer with the referee's key, behind the same address.
+  const topic = refereeTopic(name, 'scene');
+  const scene = await signedFor(cryptography, referee, topic, FIRST, Uint8Array.of(7));
+  expect(await stranger.publish(topic, scene, true)).toBe(true);
+  const heard = await new Promise<Uint8Array>((resolve) => {
+    linkTo(port, { filters: [topic], onMessage: (_topic, payload) => resolve(payload) });
+  });
+  expect([...heard]).toEqual([...scene]);
 });
 
 test('the referee’s computer may tell three hundred devices in one second', async () => {
-  const { room, port } = await broker(() => 0);
+  const { room, port } = await broker(() => undefined);
   const link = linkTo(port);
   await isUp(link);
   const sent = Array.from({ length: 700 }, async (_, i) => {

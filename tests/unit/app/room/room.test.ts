@@ -253,7 +253,7 @@ test('what players see is in the log that lies in the room already', async () =>
   begin(hall);
   expect(hall.add({ type: 'no-move' })).toBeNull();
   await world.calm();
-  const kinds = world.broker.seen.map(({ topic }) => topic.split('/').slice(3).join('/'));
+  const kinds = world.broker.seen.map(({ topic }) => topic.split('/').slice(4).join('/'));
   expect(kinds.lastIndexOf('scene')).toBeGreaterThan(kinds.lastIndexOf(`log/${hall.id}/0`));
   expect(kinds.lastIndexOf('scene')).toBeGreaterThan(kinds.lastIndexOf(`log/${hall.id}/head`));
 });
@@ -317,7 +317,7 @@ describe('strangers', () => {
     await world.calm();
     expect(anna.scene.value?.rack).toBe('MATKAIV');
 
-    const says = deviceTopic(room.name, 'says', sent[0]!.topic.split('/')[3]!);
+    const says = deviceTopic(room.name, 'says', sent[0]!.topic.split('/')[4]!);
     const forged = world.cryptography.seal(
       world.cryptography.publicKey(world.secret),
       writeMessage({

@@ -8,6 +8,7 @@ import { SAFE } from '../../../../src/app/shell/saving.ts';
 import type { DuplicateEntry, DuplicateStart } from '../../../../src/domain/duplicate/fact.ts';
 import { SLOVAK_DUPLICATE } from '../../../../src/domain/rules/presets/slovakDuplicate.ts';
 import { roomCryptography } from '../../../../src/platform/roomCryptography.ts';
+import { PROTOCOL } from '../../../../src/share/room/topics.ts';
 import { memoryBroker } from './memoryBroker.ts';
 
 const START: DuplicateStart = {
@@ -20,6 +21,9 @@ const START: DuplicateStart = {
     { number: 17, name: 'Cyril' },
   ],
 };
+
+/** What a site with a room says of it. */
+export const SITE = { broker: '', room: null, address: 'http://hall/', protocol: PROTOCOL, refused: 0 };
 
 type Memory = Map<string, string>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRooms } from '../../../../src/app/room/rooms.ts';
-import { roomWorld } from './roomWorld.ts';
+import { roomWorld, SITE } from './roomWorld.ts';
 
 test('two screens that ask for the same room lead it once, and a site that was started anew is told its name again', async () => {
   const world = roomWorld();
@@ -11,7 +11,7 @@ test('two screens that ask for the same room lead it once, and a site that was s
   const named: string[] = [];
   let links = 0;
   const rooms = createRooms({
-    site: async () => ({ broker: '', room: null, address: 'http://hall/' }),
+    site: async () => SITE,
     async nameRoom(name) {
       named.push(name);
       return true;
