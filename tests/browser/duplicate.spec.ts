@@ -134,7 +134,8 @@ test('a duplicate game with paper slips, from the list of players to the next ga
   await page.getByRole('textbox', { name: t.conduct.of, exact: true }).fill('3');
   await press(page, t.conduct.warn);
   await tab(page, t.tabs.partiars);
-  // On paper: a sheet of A5 each, and no empty one.
+  // On paper: a sheet of A5 each, and no empty one, whoever asks for paper as soon as the page is there.
+  await expect(page.getByRole('button', { name: t.partiar.printAll, exact: true })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   const sheets = async () => (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   expect((await sheets()).match(/\/Type\s*\/Page\b/g)).toHaveLength(3);

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals';
 import { writeHallRoute } from '../../app/duplicate/hallRoute.ts';
 import { partiarsOf } from '../../domain/duplicate/partiar.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
+import { Printout } from '../organizer/prints/Printout.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Group, Row } from '../parts/Row.tsx';
 import styles from './Duplicate.module.css';
@@ -19,8 +20,9 @@ export function PartiarsView({ app, halls, hall, n }: HallProps) {
       hall.state.value,
       halls.series(hall).map(({ state }) => state.value),
     ),
-  ).value;
-  const shown = partiars.find(({ number }) => number === n);
+  );
+  // The list of names asks for none of them.
+  const shown = n > 0 ? partiars.value.find(({ number }) => number === n) : undefined;
   const open = (number: number) =>
     app.navigation.replace('duplicate', writeHallRoute(hall.id, 'partiars', number));
   const { start, phase } = hall.state.value;
@@ -45,11 +47,22 @@ export function PartiarsView({ app, halls, hall, n }: HallProps) {
           )}
         </div>
       </div>
-      <div class={paper.sheets} data-one={shown !== undefined || undefined}>
-        {(shown ? [shown] : partiars).map((partiar) => (
-          <PartiarSheet key={partiar.number} partiar={partiar} />
-        ))}
-      </div>
+      {shown ? (
+        <div class={paper.sheets} data-one>
+          <PartiarSheet partiar={shown} />
+        </div>
+      ) : (
+        // Forty boards nobody looks at would cost every touch of this page: they are made when paper is asked for.
+        <Printout>
+          {() => (
+            <div class={paper.sheets}>
+              {partiars.value.map((partiar) => (
+                <PartiarSheet key={partiar.number} partiar={partiar} />
+              ))}
+            </div>
+          )}
+        </Printout>
+      )}
       {shown && phase === 'over' && (
         <div class={paper.screen}>
           <PartiarLink partiar={shown} ports={halls.ports} />
