@@ -5,12 +5,14 @@ import type { App } from '../../app/shell/app.ts';
 import { clockText } from '../../domain/clock/clock.ts';
 import { semaphoreOf } from '../../domain/duplicate/semaphore.ts';
 import { openMove, timeLeft } from '../../domain/duplicate/state.ts';
+import type { SemaphoreRule } from '../../domain/rules/duplicateRules.ts';
+import type { Millis } from '../../domain/units.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import styles from './Duplicate.module.css';
 
 const EVERY = 200;
 
-type Light = 'go' | 'soon' | 'now' | 'up' | 'rest';
+type Light = 'go' | 'soon' | 'now' | 'up';
 
 type Props = {
   readonly app: App;
@@ -25,31 +27,44 @@ type Props = {
 export function HallClock({ app, hall, big, sounds = false }: Props) {
   const state = hall.state.value;
   const move = openMove(state);
-  const left = useSignal(move ? timeLeft(move.clock, hall.now()) : 0);
-  const before = useRef(left.peek());
+  const { semaphore } = state.rules;
+  const now = move ? timeLeft(move.clock, hall.now()) : 0;
+  const left = useSignal(wholeSeconds(now));
+  const light = useSignal(lightOf(semaphore, now));
+  const before = useRef(now);
   useEffect(() => {
     if (!move) return;
     const look = () => {
       const next = timeLeft(move.clock, hall.now());
-      const { yellow } = state.rules.semaphore;
+      const { yellow } = semaphore;
       if (sounds && before.current >= yellow && next < yellow) app.device.beep('warning');
       if (sounds && before.current > 0 && next === 0) app.device.beep('end');
       before.current = next;
-      left.value = Math.ceil(next / 1_000) * 1_000;
+      left.value = wholeSeconds(next);
+      light.value = lightOf(semaphore, next);
     };
     look();
     if (move.clock.since === null) return;
     const timer = setInterval(look, EVERY);
     return () => clearInterval(timer);
   }, [move?.clock]);
-  const { yellow, blinking } = semaphoreOf(state.rules.semaphore, left.value, true);
-  const light: Light = !move ? 'rest' : left.value === 0 ? 'up' : blinking ? 'now' : yellow ? 'soon' : 'go';
   const length = move?.clock.length ?? 1;
   return (
-    <div class={styles.clock} data-light={light} data-big={big} role="timer">
+    <div class={styles.clock} data-light={move ? light.value : 'rest'} data-big={big} role="timer">
       <span class={styles.time}>{move ? clockText(left.value).replace(/^0/, '') : '–:––'}</span>
-      {light === 'up' && <span class={styles.up}>{duplicateTexts.value.clock.up}</span>}
+      {move && light.value === 'up' && <span class={styles.up}>{duplicateTexts.value.clock.up}</span>}
       <span class={styles.bar} style={{ width: `${(100 * left.value) / length}%` }} />
     </div>
   );
+}
+
+const SECOND = 1_000;
+/** 0:00 is shown when the time is up, and not before. */
+const wholeSeconds = (left: Millis): Millis => Math.ceil(left / SECOND) * SECOND;
+
+/** By the time itself, not by the seconds that are shown: light and sound come at the same moment. */
+function lightOf(rule: SemaphoreRule, left: Millis): Light {
+  if (left === 0) return 'up';
+  const { yellow, blinking } = semaphoreOf(rule, left, true);
+  return blinking ? 'now' : yellow ? 'soon' : 'go';
 }
