@@ -1,7 +1,10 @@
+import type { PlacementError } from '../../domain/board/placement.ts';
+import type { DuplicateFact } from '../../domain/duplicate/fact.ts';
+import type { DuplicateRefusal } from '../../domain/duplicate/refusal.ts';
 import { languageNames } from '../languageNames.ts';
 
-/** By the code of a refusal; what is not here is said by `refused`. */
-type Codes = Readonly<Partial<Record<string, string>>>;
+/** A text for each code: a new one without a text does not compile. */
+type Codes<Code extends string> = Readonly<Record<Code, string>>;
 
 export const duplicate = {
   title: 'Duplicate',
@@ -20,7 +23,7 @@ export const duplicate = {
       'slovak-duplicate': 'Mistrzostwa Słowacji w duplicate',
       'club-duplicate': 'Duplicate w klubie',
       'french-style': 'Po francusku',
-    } as Codes,
+    } as Readonly<Partial<Record<string, string>>>,
     tilesOf: languageNames('pl', { pl: 'polskie', en: 'angielskie', sk: 'słowackie' }),
     event: 'Nazwa',
     rules: 'Regulamin',
@@ -39,9 +42,63 @@ export const duplicate = {
       judgedByList: 'Słownik rozstrzyga słowa do tylu liter; puste: wszystkie',
       master: 'Na planszę',
       points: 'Gracze widzą punkty w czasie partii',
-      wrong: 'Któraś z liczb jest za mała albo za duża.',
+      games: 'Partii w turnieju',
+      yellow: 'Żółte światło poniżej (sekundy)',
+      blinking: 'Miga od (sekundy)',
+      red: 'Czerwone dla tych, którzy nic nie wysłali, od (sekundy)',
+      checkUntil: 'Do ruchu; puste: przez całą partię',
+      vowels: 'Samogłosek na stojaku co najmniej; puste: bez warunku',
+      consonants: 'Spółgłosek na stojaku co najmniej; puste: bez warunku',
+      laterVowels: 'Potem samogłosek co najmniej; puste: bez warunku',
+      laterConsonants: 'Potem spółgłosek co najmniej; puste: bez warunku',
+      rack: 'Liter na stojaku',
+      bingo: 'Premia za wszystkie litery ze stojaka',
+      failures: 'O koniec pytać po tylu ruchach z rzędu, w których nikt nic nie ma',
+      penaltyAt: 'Kara za upomnienie nr; puste: bez kary',
+      penaltyPoints: 'Kara (punkty)',
+      exclusionAt: 'Wykluczenie za upomnienie nr; puste: bez wykluczenia',
+      share: 'Ilu graczy sali musi potwierdzić (%)',
+      solo: 'Premia za jedyny najlepszy ruch',
+      naming: 'Nazwy pól',
+      equals: 'Z równych ruchów proponowany jest',
+      criteria: 'O miejscu w turnieju decydują',
+      forbiddenLetters: 'Litery niedozwolone; blank ich nie zastępuje',
+      places: 'Punkty turniejowe za miejsca',
+      extra: 'Dodatek dla pierwszych miejsc, po kolei',
+      wrong: (what: string) => `Ta wartość nie ma sensu: ${what}.`,
     },
     masters: { 'best-of-players': 'najlepszy ruch graczy', machine: 'najlepszy możliwy' },
+    groups: {
+      rack: 'Stojak i plansza',
+      semaphore: 'Semafor',
+      equals: 'Równe ruchy i koniec partii',
+      warnings: 'Upomnienia',
+      tournament: 'Turniej',
+    },
+    orders: {
+      word: 'wcześniejszy w alfabecie',
+      top: 'bliżej górnego brzegu',
+      left: 'bliżej lewego brzegu',
+      across: 'poziomo przed pionowo',
+      'fewer-jokers': 'z mniejszą liczbą blanków',
+    },
+    criteria: {
+      'tournament-points': 'punkty turniejowe',
+      points: 'punkty',
+      maxima: 'liczba maksimów',
+      'best-moves': 'suma własnych najlepszych ruchów',
+      solos: 'jedyne najlepsze ruchy',
+      percentage: 'średni procent',
+    },
+    namings: {
+      'letter-columns': 'kolumny A–O',
+      'letter-rows': 'wiersze A–O',
+    },
+    order: {
+      up: (what: string) => `Wyżej: ${what}`,
+      without: (what: string) => `Bez: ${what}`,
+      add: (what: string) => `Dodaj: ${what}`,
+    },
     changed: {
       move: (value: string) => `czas ${value} s`,
       joker: (value: string) => `z blankiem +${value} s`,
@@ -135,7 +192,7 @@ export const duplicate = {
       'word-goes-on': 'słowo ma dalszy ciąg na planszy',
       'misses-centre': 'pierwsze słowo nie leży na środku',
       'not-connected': 'słowo nie łączy się z innymi',
-    } as Codes,
+    } satisfies Codes<PlacementError['why']>,
   },
   judge: {
     title: 'Do rozstrzygnięcia',
@@ -178,7 +235,7 @@ export const duplicate = {
     objection: 'zastrzeżenie',
     ended: 'koniec partii',
     reveal: 'ujawnienie losowania',
-  } as Codes,
+  } satisfies Codes<Exclude<DuplicateFact['type'], 'start'>>,
   end: 'Zakończ partię',
   endSure: 'Zakończyć partię? Zastrzeżenia rozstrzyga się potem.',
   over: {
@@ -234,8 +291,13 @@ export const duplicate = {
     nobody: 'Nikt (samo upomnienie)',
     yes: 'Za',
     of: 'Graczy w sali',
-    consequence:
-      'Trzecie upomnienie kosztuje 100 punktów, czwarte wyklucza, jeśli potwierdzi je sędzia sali albo ćwierć graczy.',
+    consequence: {
+      penalty: (warning: number, points: number) => `Upomnienie nr ${warning} kosztuje ${points} pkt`,
+      exclusion: (warning: number) => `upomnienie nr ${warning} wyklucza z turnieju`,
+      confirmed: (share: number) =>
+        `jeśli potwierdzi je sędzia sali albo co najmniej ${share}% graczy w sali`,
+      none: 'Upomnienia nie mają tu skutków.',
+    },
     left: 'Wyszedł z sali',
     leftHint: 'Odpowie dopiero w następnym ruchu.',
   },
@@ -285,7 +347,8 @@ export const duplicate = {
     conflict: 'Tę partię zapisało inne okno. Otwórz ją od nowa.',
   },
   files: { table: 'tabela', backup: 'kopia' },
-  refused: (code: string) => `Tego nie można zapisać (${code}).`,
+  tooFew: (yes: number, of: number, need: number) => `${yes} z ${of}, potrzeba ${need}`,
+  count: (got: number, expected: number) => `jest ${got}, ma być ${expected}`,
   refusals: {
     'no-such-participant': 'Nie ma uczestnika o tym numerze.',
     'too-late': 'Za późno: czas minął. Kartkę oddaną w czasie wpisz jako spóźnioną, z powodem.',
@@ -302,7 +365,7 @@ export const duplicate = {
     'kept-missing': 'Brakuje litery, która została na stojaku.',
     'rack-check': 'Za mało samogłosek albo spółgłosek: wszystkie litery wracają do woreczka.',
     'foreign-letter': 'Nie ma takiej litery.',
-    'too-few': 'Za mało graczy potwierdza: potrzeba ćwierci sali.',
+    'too-few': 'Za mało graczy potwierdza.',
     'out-of-range': 'Ta liczba jest za mała albo za duża.',
     'no-rack': 'Najpierw trzeba wylosować litery.',
     paused: 'Gra jest zatrzymana.',
@@ -311,5 +374,25 @@ export const duplicate = {
     'cannot-retract-start': 'Nie ma czego cofnąć.',
     'word-not-laid': 'W tym ruchu nikt nie ułożył tego słowa.',
     'already-judged': 'O tym słowie już rozstrzygnięto.',
-  } as Codes,
+    'not-started': 'Partia jeszcze się nie zaczęła.',
+    'already-started': 'Partia już się zaczęła.',
+    'wrong-phase': 'W tej chwili partii nie można tego zrobić.',
+    'same-number': 'Ten numer ma już ktoś inny.',
+    'rack-was-good': 'Ten stojak spełniał warunki, nie trzeba go było wymieniać.',
+    'other-move': 'Teraz jest inny ruch.',
+    'no-such-move': 'Takiego ruchu nie było.',
+    'not-paused': 'Gra nie jest zatrzymana.',
+    'board-unknown': 'Nie wiadomo, co leży na planszy: potrzebne są punkty.',
+    'points-disagree': 'Ten ruch jest wart inną liczbę punktów.',
+    'no-words': 'Brakuje słowa.',
+    'nothing-laid': 'Brakuje ruchu.',
+    'not-over': 'Partia jeszcze trwa.',
+    'nothing-ruled': 'Nie wiadomo, co rozstrzygnąć.',
+    'no-commitment': 'Przed tą partią nie pokazano skrótu losowania.',
+    'other-seed': 'To nie jest ziarno tego losowania.',
+    'time-went-back': 'Zegar tego urządzenia się cofnął.',
+    'no-such-fact': 'Nie ma takiego zapisu.',
+    'already-retracted': 'To już cofnięto.',
+    'other-kind': 'Ten zapis jest o czymś innym.',
+  } satisfies Codes<Exclude<DuplicateRefusal['why'], 'placement'>>,
 };

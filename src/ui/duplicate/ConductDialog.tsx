@@ -5,6 +5,7 @@ import { warningsOf } from '../../domain/duplicate/conduct.ts';
 import type { Confirmation } from '../../domain/duplicate/fact.ts';
 import type { DuplicateRefusal } from '../../domain/duplicate/refusal.ts';
 import { openMove, participantOf } from '../../domain/duplicate/state.ts';
+import type { DuplicateRules } from '../../domain/rules/duplicateRules.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -94,7 +95,7 @@ export function ConductDialog({ hall, number, onClose }: Props) {
             />
           </div>
         )}
-        <p class={styles.muted}>{t.conduct.consequence}</p>
+        <p class={styles.muted}>{consequenceText(state.rules.warnings)}</p>
         <Button kind="danger" wide disabled={!ready} onClick={warn}>
           {t.conduct.warn}
         </Button>
@@ -138,6 +139,16 @@ export function ConductDialog({ hall, number, onClose }: Props) {
       </div>
     </Dialog>
   );
+}
+
+/** What warnings lead to, as the rules of this game say. */
+function consequenceText({ penalty, exclusion, share }: DuplicateRules['warnings']): string {
+  const t = duplicateTexts.value.conduct.consequence;
+  const said = [
+    ...(penalty ? [t.penalty(penalty.warning, -penalty.points)] : []),
+    ...(exclusion === null ? [] : [t.exclusion(exclusion)]),
+  ].join(', ');
+  return said === '' ? t.none : `${said.charAt(0).toUpperCase()}${said.slice(1)}, ${t.confirmed(share)}.`;
 }
 
 function confirmationOf(by: (typeof BY)[number], yes: string, of: string): Confirmation | null {

@@ -1,23 +1,20 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { listOf } from '../../app/duplicate/listJudging.ts';
-import {
-  draftedRules,
-  draftOf,
-  type RuleChoice,
-  ruleChoices,
-  usualChoice,
-} from '../../app/duplicate/ownRules.ts';
+import { type RuleChoice, ruleChoices, usualChoice } from '../../app/duplicate/ownRules.ts';
 import { readRoster } from '../../app/duplicate/roster.ts';
+import { draftedRules, draftOf } from '../../app/duplicate/ruleDraft.ts';
 import { lexiconFact } from '../../app/lists/listChoice.ts';
 import type { App } from '../../app/shell/app.ts';
 import type { DuplicateStart } from '../../domain/duplicate/fact.ts';
+import { duplicatePresetById } from '../../domain/rules/duplicatePresets.ts';
 import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import { TILE_LANGUAGES } from '../../domain/tiles/language.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
 import { Segments } from '../parts/Segments.tsx';
+import { changeText } from './changeText.ts';
 import styles from './Duplicate.module.css';
 import { FromTournament } from './FromTournament.tsx';
 import { RosterField } from './RosterField.tsx';
@@ -36,13 +33,14 @@ export function HallSetup({ app, halls, onBegin }: Props) {
   const choices = useComputed(() => ruleChoices(halls)).value;
   const usual = useMemo(() => usualChoice(halls), []);
   const chosen = useSignal(usual.choice);
-  const base = choices[chosen.value]!.rules;
+  const choice = choices[chosen.value]!;
+  const base = choice.rules;
   const language = useSignal(usual.language);
   const text = useSignal('');
   const { people } = readRoster(text.value);
   const draft = useSignal(draftOf(base));
   const drafted = draftedRules(base, draft.value);
-  const rules = { ...(drafted ?? base), language: language.value };
+  const rules = { ...(drafted.ok ? drafted.value : base), language: language.value };
   const lists = app.lists.value;
   const list = lists && listOf({ rules, start: { type: 'start', rules, participants: [] } }, lists);
   const begin = () =>
@@ -57,7 +55,7 @@ export function HallSetup({ app, halls, onBegin }: Props) {
     <div class={styles.stack}>
       <Field label={t.event} value={event.value} most={80} onInput={(value) => (event.value = value)} />
       <div class={styles.rules} role="radiogroup" aria-label={t.rules}>
-        {choices.map((choice, i) => (
+        {choices.map((one, i) => (
           <label key={i} class={styles.rule}>
             <input
               type="radio"
@@ -65,11 +63,11 @@ export function HallSetup({ app, halls, onBegin }: Props) {
               checked={i === chosen.value}
               onChange={() => {
                 chosen.value = i;
-                language.value = choice.rules.language;
-                draft.value = draftOf(choice.rules);
+                language.value = one.rules.language;
+                draft.value = draftOf(one.rules);
               }}
             />
-            <Choice choice={choice} />
+            <Choice choice={one} />
           </label>
         ))}
       </div>
@@ -82,7 +80,11 @@ export function HallSetup({ app, halls, onBegin }: Props) {
           language.value = name;
         }}
       />
-      <RuleDraftFields draft={draft} wrong={drafted === null} />
+      <RuleDraftFields
+        draft={draft}
+        regulation={duplicatePresetById(choice.base) ?? base}
+        wrong={drafted.ok ? null : drafted.error}
+      />
       <p class={styles.muted}>{list ? t.list(lexiconTitle(list)) : t.noList}</p>
       <FromTournament
         app={app}
@@ -92,7 +94,7 @@ export function HallSetup({ app, halls, onBegin }: Props) {
       />
       <RosterField text={text} />
       <p class={styles.muted}>{t.phones}</p>
-      <Button kind="main" wide disabled={people.length === 0 || drafted === null} onClick={begin}>
+      <Button kind="main" wide disabled={people.length === 0 || !drafted.ok} onClick={begin}>
         {t.begin} · {t.count(people.length)}
       </Button>
     </div>
@@ -112,7 +114,7 @@ function Choice({ choice }: { readonly choice: RuleChoice }) {
       </b>
       <small>{t.time(time.move / 1_000, time.joker / 1_000)}</small>
       <small>{t.master[master]}</small>
-      {own && <small>{changes.map(({ name, value }) => t.changed[name](value)).join(' · ')}</small>}
+      {own && <small>{changes.map(changeText).join(' · ')}</small>}
     </span>
   );
 }

@@ -74,7 +74,8 @@ export function PlayView({ app, halls, hall }: HallProps) {
       act(undone.error);
       return;
     }
-    said.value = t.undone(t.facts[undone.value.type] ?? '');
+    const { type } = undone.value;
+    said.value = type === 'start' ? '' : t.undone(t.facts[type]);
     wrong.value = false;
   };
   return (

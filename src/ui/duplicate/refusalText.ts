@@ -6,10 +6,28 @@ import { duplicateTexts } from '../../i18n/duplicate.ts';
 export function refusalText(refusal: DuplicateRefusal | TypedProblem): string {
   const t = duplicateTexts.value;
   if (isTyped(refusal)) return t.answers.problem[refusal.why];
-  if (refusal.why === 'placement') return t.answers.misplaced[refusal.error.why] ?? refusal.error.why;
-  const said = t.refusals[refusal.why] ?? t.refused(refusal.why);
-  if (refusal.why === 'below-answer') return `${said} (${refusal.participant}: ${refusal.best})`;
-  return 'letter' in refusal ? `${said} (${refusal.letter})` : said;
+  if (refusal.why === 'placement') return t.answers.misplaced[refusal.error.why];
+  const said = t.refusals[refusal.why];
+  const numbers = numbersOf(refusal);
+  return numbers === '' ? said : `${said} (${numbers})`;
+}
+
+/** What of its numbers helps whoever reads it. */
+function numbersOf(refusal: DuplicateRefusal): string {
+  const t = duplicateTexts.value;
+  switch (refusal.why) {
+    case 'below-answer':
+      return `${refusal.participant}: ${refusal.best}`;
+    case 'too-few':
+      return t.tooFew(refusal.yes, refusal.of, refusal.need);
+    case 'rack-count':
+      return t.count(refusal.got, refusal.expected);
+    case 'already-judged':
+    case 'invalid-word':
+      return refusal.word;
+    default:
+      return 'letter' in refusal ? refusal.letter : '';
+  }
 }
 
 function isTyped(refusal: DuplicateRefusal | TypedProblem): refusal is TypedProblem {
