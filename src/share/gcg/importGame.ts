@@ -100,7 +100,8 @@ function addTurn(draft: GameDraft, event: TurnEvent, next: GcgEvent | undefined)
   const { line, player: seat } = event;
   passMissing(draft, event);
   if (draft.state().phase.name !== 'thinking') {
-    draft.differs({ line, why: 'after-the-end' });
+    // Some programs let the other player pass, and so accept the last word.
+    if (event.kind !== 'pass') draft.differs({ line, why: 'after-the-end' });
     return;
   }
   const isPhony = event.kind === 'play' && next?.kind === 'taken-back';

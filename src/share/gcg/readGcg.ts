@@ -10,7 +10,9 @@ const MOST_NAME = 60;
 const MOST_NOTE = 400;
 const MOST_SHOWN = 60;
 
-const SCORE = /^[+-]?\d{1,4}$/;
+/** `+-4`: a program that puts a plus before whatever it writes. */
+const SCORE = /^\+?-?\d{1,4}$/;
+const SUM = /^-?\d{1,5}$/;
 const POSITION = /^(?:\d{1,2}[A-O]|[A-O]\d{1,2})$/i;
 const IN_BRACKETS = /\(([^()]{1,40})\)$/;
 /** No rack is called so, whatever its letters; TIME in capitals may be one. */
@@ -33,7 +35,7 @@ export function readGcg(source: string): Result<GcgFile, GcgError> {
     if (text.startsWith('>')) {
       const event = readEvent(text, line, players);
       if (!event.ok) return event;
-      events.push(event.value);
+      events.push(withPointsTaken(event.value, events.at(-1)));
       continue;
     }
     const pragma = /^#([a-z-]+)(\d?)\s*(.*)$/i.exec(text);
@@ -42,7 +44,8 @@ export function readGcg(source: string): Result<GcgFile, GcgError> {
     if (/^player$/i.test(name) && number !== '') players.push(readPlayer(value, number));
     else if (/^lexicon$/i.test(name)) lexicon = cleanText(value).slice(0, MOST_NAME);
     else if (/^tile-distribution$/i.test(name)) tileDistribution = cleanText(value).slice(0, MOST_NAME);
-    else if (/^note$/i.test(name)) addNote(events, value);
+    else if (/^note$/i.test(name) && events.length > 0) addNote(events, value);
+    else if (/^note$/i.test(name)) tileDistribution = distributionNoted(value) ?? tileDistribution;
   }
   if (players.length > MOST_PLAYERS)
     return fail({ why: 'too-many-players', most: MOST_PLAYERS, got: players.length });
@@ -59,10 +62,21 @@ function readPlayer(value: string, number: string): GcgPlayer {
   return { nick, name: name || cleanText(nick).slice(0, MOST_NAME) || number };
 }
 
+/** What another program keeps in a note before the first move, where the format has no line of its own for it. */
+function distributionNoted(note: string): string | null {
+  return /^LetterDistribution:\s*(\w{1,40})/i.exec(note)?.[1] ?? null;
+}
+
 function addNote(events: GcgEvent[], value: string) {
   const last = events.at(-1);
   if (last)
     events[events.length - 1] = { ...last, notes: [...last.notes, cleanText(value).slice(0, MOST_NOTE)] };
+}
+
+/** A word comes off with its points, also where the line gives none or leaves the minus out. */
+function withPointsTaken(event: GcgEvent, before: GcgEvent | undefined): GcgEvent {
+  if (event.kind !== 'taken-back' || before?.kind !== 'play' || before.player !== event.player) return event;
+  return event.score === 0 || event.score === before.score ? { ...event, score: -before.score } : event;
 }
 
 function readEvent(text: string, line: number, players: readonly GcgPlayer[]): Result<GcgEvent, GcgError> {
@@ -99,15 +113,26 @@ function playerOf(text: string, players: readonly GcgPlayer[]): number {
   return players.findIndex(({ nick }) => low(line.slice(0, nick.length + 1)) === low(`${nick}:`));
 }
 
-/** The score and the sum behind it; some programs leave the sum of the last line out. */
+/** The score and the sum behind it; some programs leave the sum of the last line out, some say the words behind it. */
 function trailingNumbers(words: readonly string[]) {
   const [beforeLast = '', last = ''] = words.slice(-2);
-  if (!SCORE.test(last)) return null;
+  if (!SCORE.test(last)) return said(words);
   if (SCORE.test(beforeLast) && words.length > 2) {
-    return { score: Number(beforeLast), sum: Number(last), rest: words.slice(0, -2) };
+    return { score: points(beforeLast), sum: points(last), rest: words.slice(0, -2) };
   }
-  return { score: Number(last), sum: null, rest: words.slice(0, -1) };
+  return { score: points(last), sum: null, rest: words.slice(0, -1) };
 }
+
+/** Whatever stands behind the score and the sum is for people: the words across, a remark. */
+function said(words: readonly string[]) {
+  const at = words.findIndex(
+    (word, i) => i > 0 && /^[+-]/.test(word) && SCORE.test(word) && SUM.test(words[i + 1] ?? ''),
+  );
+  if (at < 0) return null;
+  return { score: points(words[at]!), sum: points(words[at + 1]!), rest: words.slice(0, at) };
+}
+
+const points = (text: string) => Number(text.replace(/^\+/, ''));
 
 function readAction(words: readonly string[], score: number): GcgAction | null {
   const [tiles = '', at = ''] = [...words].reverse();

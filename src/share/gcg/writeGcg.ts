@@ -1,10 +1,12 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
 import { resultOf } from '../../domain/table/finalScore.ts';
 import { current, type Game } from '../../domain/table/game.ts';
-import type { GameState, Turn } from '../../domain/table/state.ts';
+import type { GameState } from '../../domain/table/state.ts';
 import { endLines } from './endLines.ts';
 import { type GcgLine, GcgSheet } from './gcgSheet.ts';
+import { knownRacks } from './knownRacks.ts';
 import { nicksOf } from './nicks.ts';
+import { sheetMoves } from './sheetMoves.ts';
 import { turnLines } from './turnLines.ts';
 
 /**
@@ -35,12 +37,14 @@ export function writeGcg(game: Game, { profile, upTo }: GcgOptions): Result<stri
   if (!state) return fail({ why: 'not-begun' });
   if (state.start.takeover) return fail({ why: 'taken-over' });
   const turns = state.turns.slice(0, upTo);
-  const missing = withoutPlace(game, turns);
+  const moves = sheetMoves(game).slice(0, upTo);
+  const missing = moves.flatMap(({ kind }, n) => (kind === 'no-place' ? [n + 1] : []));
   if (missing.length > 0) return fail({ why: 'no-place', turns: missing });
 
   const nicks = nicksOf(inOrder(state).map((seat) => state.players[seat]!.name));
   const sheet = new GcgSheet(state, (seat) => nicks[inOrder(state).indexOf(seat)]!.nick);
-  for (const [n, turn] of turns.entries()) turnLines(sheet, { game, state, turn, n, profile });
+  const known = knownRacks(sheet.set, state, moves);
+  for (const [n, turn] of turns.entries()) turnLines(sheet, { state, turn, n, known, profile });
   if (turns.length === state.turns.length)
     endLines(sheet, { state, profile, order: inOrder(state), result: resultOf(state) });
   sheet.addTaken();
@@ -52,18 +56,11 @@ function inOrder({ players, start: { first } }: GameState): readonly number[] {
   return players.map((_, i) => (first + i) % players.length);
 }
 
-function withoutPlace(game: Game, turns: readonly Turn[]): readonly number[] {
-  return turns.flatMap((turn, n) => {
-    const fact = game.facts[turn.index];
-    return turn.kind === 'play' && !(fact?.type === 'play' && fact.placement) ? [n + 1] : [];
-  });
-}
-
 function head({ rules, start }: GameState, nicks: ReturnType<typeof nicksOf>): readonly string[] {
   const { name = '', edition = '' } = start.lexicon ?? {};
-  const lexicon = KNOWN_LEXICON.test(name)
-    ? [`#lexicon ${`${name}${edition}`.replaceAll(/[^\w]/g, '')}`]
-    : [];
+  // `OSPS 52` is one name, whatever year stands beside it: programs look for a file of that name.
+  const whole = /\d/.test(name) ? name : `${name}${edition}`;
+  const lexicon = KNOWN_LEXICON.test(name) ? [`#lexicon ${whole.replaceAll(/[^\w]/g, '')}`] : [];
   return [
     '#character-encoding UTF-8',
     ...nicks.map(({ nick, name: player }, i) => `#player${i + 1} ${nick} ${player}`),

@@ -27,6 +27,8 @@ describe('what other programs write', () => {
     ['no sign before the points', '>anna: KOT 8H KOT 10 10'],
     ['a small letter for the column', '>anna: KOT 8h KOT +10 10'],
     ['many blanks', '>anna:   KOT\t8H   KOT  +10   10  '],
+    ['the words across behind the sum', '>anna: KOT 8h KOT +10 10 KO, ET'],
+    ['a remark behind the sum', '>anna: KOT 8H KOT +10 10 (best by 3)'],
   ])('%s', (_, line) => {
     expect(turnsOf(POLISH + line)).toEqual(['0 play 10']);
     expect(read(POLISH + line).differences).toEqual([]);
@@ -63,6 +65,19 @@ describe('what other programs write', () => {
     });
     expect(state.board?.tiles).toBe(0);
     expect(differences).toEqual([]);
+  });
+
+  test.each(['-- +0 0', '--  -10 0', '-- 10 0'])('a word comes off with its points: %s', (back) => {
+    const { state, differences } = read(
+      `${POLISH}>anna: KTO 8H KTO +10 10\n>anna: KTO ${back}\n>jan: A - +0 0`,
+    );
+    expect(state.scores).toEqual([0, 0]);
+    expect(differences).toEqual([]);
+  });
+
+  test('a minus behind a plus is a minus', () => {
+    const { state } = read(`${POLISH}>anna: KOT 8H KOT +10 10\n>jan: A (time) +-20 -20`);
+    expect(state.scores).toEqual([10, -20]);
   });
 
   test('points for a challenge and for time stand beside the moves', () => {
@@ -152,6 +167,12 @@ describe('the end', () => {
     const { state, differences } = read(out(lines));
     expect(differences).toEqual([]);
     expect(resultOf(state)?.columns.map(({ total }) => total)).toEqual(totals);
+  });
+
+  test('the other player accepts the last word by a pass', () => {
+    const { state, differences } = read(out('>jan: WÓ - +0 290\n>anna: (WÓ) +12 373'));
+    expect(differences).toEqual([]);
+    expect(resultOf(state)?.columns.map(({ total }) => total)).toEqual([373, 290]);
   });
 
   test('letters that are not those that lie nowhere are told, and the file’s points stay', () => {
@@ -255,6 +276,18 @@ describe('what is written', () => {
     const start = { ...first!.start, takeover: { scores: [0, 0] } };
     const taken = { ...game, states: [first!, ...rest].map((state) => ({ ...state!, start })) };
     expect(writeGcg(taken, { profile: 'all' })).toEqual({ ok: false, error: { why: 'taken-over' } });
+  });
+
+  test.each([
+    ['OSPS', '52', 'OSPS52'],
+    ['OSPS 52', '2026', 'OSPS52'],
+    ['CSW24', '', 'CSW24'],
+  ])('the list %s, %s is named as a file that programs look for', (name, edition, line) => {
+    const { game } = read(`${POLISH}>anna: KOT 8H KOT +10 10`);
+    const lexicon = { name, ...(edition && { edition }) };
+    const states = game.states.map((state) => ({ ...state!, start: { ...state!.start, lexicon } }));
+    const text = writeGcg({ ...game, states }, { profile: 'all' });
+    expect(text.ok && text.value).toContain(`#lexicon ${line}\n`);
   });
 
   test('up to a line, and two of one name are told apart', () => {
