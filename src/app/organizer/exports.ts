@@ -1,4 +1,5 @@
 import { folded } from '../../domain/folded.ts';
+import { writePfsText } from '../../share/tournament/pfsText.ts';
 import {
   type ClubHeadings,
   clubsCsv,
@@ -12,7 +13,7 @@ import type { Device } from '../shell/ports.ts';
 import type { Desk } from './desk.ts';
 import type { Organizer } from './organizer.ts';
 
-export const EXPORTS = ['standingsCsv', 'clubsCsv', 'resultsCsv', 'tsh', 'backup'] as const;
+export const EXPORTS = ['standingsCsv', 'clubsCsv', 'resultsCsv', 'pfs', 'tsh', 'backup'] as const;
 type ExportKind = (typeof EXPORTS)[number];
 
 /** What the files and their columns are called in the organizer's language. */
@@ -42,6 +43,11 @@ export function exportFile(
     standingsCsv: () => csv(files.standings, standingsCsv(desk.standings.value, headings)),
     clubsCsv: () => csv(files.clubs, clubsCsv(desk.clubs.value, headings)),
     resultsCsv: () => csv(files.results, resultsCsv(tournament, headings)),
+    pfs: () => ({
+      name: `${stem}-pfs.txt`,
+      content: writePfsText(tournament, desk.standings.value),
+      type: 'text/plain;charset=utf-8',
+    }),
     tsh: () => ({ name: 'a.t', content: writeTshDivision(tournament), type: 'text/plain' }),
     backup: () => ({
       name: `${stem}-${files.backup}.json`,

@@ -392,6 +392,7 @@ export const organizer: typeof pl = {
     standingsCsv: 'Table (CSV)',
     clubsCsv: 'Schools (CSV)',
     resultsCsv: 'Results of games (CSV)',
+    pfs: 'Results in the layout of the Polish federation (TXT)',
     tsh: 'TSH file (a.t)',
     backup: 'Backup of the tournament',
     backupHint: 'One file with the whole tournament: just in case, and for moving to another device.',

@@ -415,6 +415,7 @@ export const organizer = {
     standingsCsv: 'Tabela (CSV)',
     clubsCsv: 'Szkoły (CSV)',
     resultsCsv: 'Wyniki partii (CSV)',
+    pfs: 'Wyniki w układzie PFS (TXT)',
     tsh: 'Plik TSH (a.t)',
     backup: 'Kopia turnieju do pliku',
     backupHint: 'Jeden plik z całym turniejem: na wszelki wypadek i do przeniesienia na inne urządzenie.',

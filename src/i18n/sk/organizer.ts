@@ -392,6 +392,7 @@ export const organizer: typeof pl = {
     standingsCsv: 'Tabuľka (CSV)',
     clubsCsv: 'Školy (CSV)',
     resultsCsv: 'Výsledky partií (CSV)',
+    pfs: 'Výsledky v úprave poľskej federácie (TXT)',
     tsh: 'Súbor TSH (a.t)',
     backup: 'Záloha turnaja do súboru',
     backupHint: 'Jeden súbor s celým turnajom: pre každý prípad a na presun do iného zariadenia.',
