@@ -98,7 +98,11 @@ export function slotOfSlip({ rounds }: Tournament, digest: string): Slot | null 
 export const hasResult = ({ results }: Pairing): boolean => results.some((result) => result !== null);
 export const isComplete = ({ results }: Pairing): boolean => results.every((result) => result !== null);
 
-/** The pairings of a round that still owe a result. */
+/** The pairings of a round that still owe a result. A round never changes in place: it is looked through once. */
 export function incompletePairings(round: Round): readonly Pairing[] {
-  return round.pairings.filter((pairing) => !isComplete(pairing));
+  const known = OWED.get(round) ?? round.pairings.filter((pairing) => !isComplete(pairing));
+  OWED.set(round, known);
+  return known;
 }
+
+const OWED = new WeakMap<Round, readonly Pairing[]>();

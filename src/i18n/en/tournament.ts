@@ -1,3 +1,4 @@
+import { numberList } from '../numberList.ts';
 import type { tournament as pl } from '../pl/tournament.ts';
 
 export const tournament: typeof pl = {
@@ -61,7 +62,8 @@ export const tournament: typeof pl = {
       'This backup has something that is not here, and here is something that the backup lacks. Joined, you will have both; nothing goes.',
     nothingContradicts: 'Nothing contradicts',
     contradicts: (n) => `Contradicting: ${n}`,
-    afterwards: 'Joining decides none of this for you: correct the result at its table afterwards.',
+    afterwards:
+      'Joining decides none of this for you: afterwards say under Rounds, at the table, which result counts.',
     there: (n) => `Only in the backup: ${n}`,
     here: (n) => `Only here: ${n}`,
     slips: (n) => `Slips that come with the backup, with their signatures: ${n}`,
@@ -76,6 +78,15 @@ export const tournament: typeof pl = {
     leftOut: (what) => `Left out: ${what}`,
     merged: (n) => `Joined with another copy of the tournament (changes: ${n})`,
     contested: (score) => `another copy has ${score}`,
+    undecided: 'Two copies have two different results. Say which one counts:',
+    which: (stands: string, others: string) =>
+      `${stands} counts, another copy has ${others}. Which result is true?`,
+    keep: (score: string) => `Keep ${score}`,
+    takeOther: (score: string) => `Take ${score}`,
+    confirmed: 'confirmed after joining copies',
+    replaced: 'taken from another copy',
+    twice: (name: string, numbers: readonly number[]) =>
+      `${name} will be on the list more than once, as numbers ${numberList(numbers)}. If that is one person, keep one number: open the other under Players and take it off the list, or withdraw it if it has been paired.`,
   },
   lists: {
     asked: (n, list, expected) => `${n} × judged by ${list}, but the tournament plays by ${expected}`,

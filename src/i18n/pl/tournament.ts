@@ -1,4 +1,5 @@
 import type { Seeding } from '../../domain/tournament/settings.ts';
+import { numberList } from '../numberList.ts';
 import { plural } from '../plural.ts';
 
 /** What the organizer decides about players, pairing and prizes, and how two copies become one. */
@@ -67,7 +68,8 @@ export const tournament = {
       'Ta kopia ma coś, czego nie ma tutaj, a tutaj jest coś, czego nie ma w kopii. Po połączeniu będzie wszystko naraz; nic nie znika.',
     nothingContradicts: 'Nic się nie wyklucza',
     contradicts: (n: number) => `Wyklucza się: ${n}`,
-    afterwards: 'Połączenie niczego z tego nie rozstrzyga za Ciebie: po nim popraw wynik przy stoliku.',
+    afterwards:
+      'Połączenie niczego z tego nie rozstrzyga za Ciebie. Potem wskaż w Rundach, przy stoliku, który wynik się liczy.',
     there: (n: number) => `Tylko w kopii: ${n}`,
     here: (n: number) => `Tylko tutaj: ${n}`,
     slips: (n: number) => `Karteczki, które przyjdą z kopią, z podpisami: ${n}`,
@@ -83,6 +85,15 @@ export const tournament = {
     leftOut: (what: string) => `Nie wejdzie: ${what}`,
     merged: (n: number) => `Połączono z inną kopią turnieju (zmian: ${n})`,
     contested: (score: string) => `w innej kopii ${score}`,
+    undecided: 'Z dwóch kopii są dwa różne wyniki. Wskaż, który się liczy:',
+    which: (stands: string, others: string) =>
+      `Liczy się ${stands}, w innej kopii jest ${others}. Który wynik jest prawdziwy?`,
+    keep: (score: string) => `Zostaw ${score}`,
+    takeOther: (score: string) => `Przyjmij ${score}`,
+    confirmed: 'potwierdzony po połączeniu kopii',
+    replaced: 'wzięty z innej kopii',
+    twice: (name: string, numbers: readonly number[]) =>
+      `${name} będzie na liście kilka razy, pod numerami ${numberList(numbers)}. Jeśli to jedna osoba, zostaw jeden numer: otwórz drugi w Graczach i usuń go z listy, a jeśli już grał, wycofaj.`,
   },
   lists: {
     asked: (n: number, list: string, expected: string) =>

@@ -1,3 +1,4 @@
+import { numberList } from '../numberList.ts';
 import type { tournament as pl } from '../pl/tournament.ts';
 import { plural } from '../plural.ts';
 
@@ -63,7 +64,8 @@ export const tournament: typeof pl = {
       'Táto kópia má niečo, čo tu nie je, a tu je niečo, čo nie je v kópii. Po spojení bude všetko naraz; nič nezmizne.',
     nothingContradicts: 'Nič si neodporuje',
     contradicts: (n) => `Odporuje si: ${n}`,
-    afterwards: 'Spojenie nič z toho nerozhodne za vás: potom opravte výsledok pri stole.',
+    afterwards:
+      'Spojenie nič z toho nerozhodne za vás: potom v Kolách pri stole vyberte, ktorý výsledok platí.',
     there: (n) => `Len v kópii: ${n}`,
     here: (n) => `Len tu: ${n}`,
     slips: (n) => `Lístky, ktoré prídu s kópiou, s podpismi: ${n}`,
@@ -78,6 +80,15 @@ export const tournament: typeof pl = {
     leftOut: (what) => `Nevojde: ${what}`,
     merged: (n) => `Spojené s inou kópiou turnaja (zmien: ${n})`,
     contested: (score) => `v inej kópii ${score}`,
+    undecided: 'Dve kópie majú dva rôzne výsledky. Vyberte, ktorý platí:',
+    which: (stands: string, others: string) =>
+      `Platí ${stands}, v inej kópii je ${others}. Ktorý výsledok je pravdivý?`,
+    keep: (score: string) => `Nechať ${score}`,
+    takeOther: (score: string) => `Prijať ${score}`,
+    confirmed: 'potvrdený po spojení kópií',
+    replaced: 'prevzatý z inej kópie',
+    twice: (name: string, numbers: readonly number[]) =>
+      `${name} bude v zozname viackrát, pod číslami ${numberList(numbers)}. Ak je to jeden človek, nechajte jedno číslo: druhé otvorte v Hráčoch a odstráňte zo zoznamu, a ak už bolo žrebované, odhláste ho.`,
   },
   lists: {
     asked: (n, list, expected) => `${n} × overované v slovníku ${list}, turnaj však hrá s ${expected}`,

@@ -114,6 +114,8 @@ function contradictionText(one: Contradiction, text: (row: RankedRow) => string)
       return t.settings;
     case 'number':
       return t.number(one.name, one.was, one.now);
+    case 'twice':
+      return t.twice(one.name, one.numbers);
     case 'left-out':
       return t.leftOut(text(one.row));
   }

@@ -1,3 +1,4 @@
+import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Desk } from '../../app/organizer/desk.ts';
 import { type DeskView, writeDeskRoute } from '../../app/organizer/deskRoute.ts';
@@ -26,18 +27,22 @@ type Props = {
 /** A page of one tournament: its name, its trouble if there is any, and the way to the other pages. */
 export function DeskFrame({ app, desk, view, title, parent, actions, children }: Props) {
   const t = organizerTexts.value;
-  const { settings, rounds } = desk.tournament.value;
-  const missing = rounds.reduce((sum, round) => sum + incompletePairings(round).length, 0);
-  const waiting = desk.inbox.value.length;
-  const badges: Readonly<Partial<Record<(typeof TABS)[number], number>>> = {
-    round: missing,
+  const name = useComputed(() => desk.tournament.value.settings.name).value;
+  /** What the tables owe, and what two copies left to decide. */
+  const open = useComputed(() => {
+    const { rounds, contested } = desk.tournament.value;
+    return rounds.reduce((sum, round) => sum + incompletePairings(round).length, contested.length);
+  });
+  const waiting = useComputed(() => desk.inbox.value.length);
+  const badges: Readonly<Partial<Record<(typeof TABS)[number], ReadonlySignal<number>>>> = {
+    round: open,
     collect: waiting,
   };
   const go = (next: DeskView) => app.navigation.replace('organizer', writeDeskRoute(desk.id, next));
   return (
     <Screen
       title={title ?? t.nav[TABS.find((tab) => tab === view) ?? 'more']}
-      under={settings.name}
+      under={name}
       back={{
         label: messages.value.common.back,
         go: () => (parent ? go(parent) : app.navigation.go('organizer')),
@@ -54,7 +59,7 @@ export function DeskFrame({ app, desk, view, title, parent, actions, children }:
               onClick={() => go(tab)}
             >
               {t.nav[tab]}
-              {(badges[tab] ?? 0) > 0 && <span class={styles.badge}>{badges[tab]}</span>}
+              <Badge count={badges[tab]} />
             </button>
           ))}
         </nav>
@@ -64,6 +69,11 @@ export function DeskFrame({ app, desk, view, title, parent, actions, children }:
       {children}
     </Screen>
   );
+}
+
+/** Its own part: a result that comes in draws the number, not the page. */
+function Badge({ count }: { readonly count: ReadonlySignal<number> | undefined }) {
+  return count && count.value > 0 ? <span class={styles.badge}>{count.value}</span> : null;
 }
 
 function Trouble({ desk }: { readonly desk: Desk }) {

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { Desk } from '../../app/organizer/desk.ts';
@@ -89,7 +89,7 @@ function Publishing({ organizer, desk }: Pick<DeskProps, 'organizer' | 'desk'>) 
 
 /** Windows, printed pages and files are called after the tournament. */
 function Titled({ desk }: Pick<DeskProps, 'desk'>) {
-  const { name } = desk.tournament.value.settings;
+  const name = useComputed(() => desk.tournament.value.settings.name).value;
   useEffect(() => {
     const { title } = document;
     document.title = name;

@@ -1,4 +1,4 @@
-import type { Signal } from '@preact/signals';
+import { type ReadonlySignal, type Signal, useComputed } from '@preact/signals';
 import { nameIn } from '../../domain/tournament/names.ts';
 import { starterOf } from '../../domain/tournament/starts.ts';
 import {
@@ -10,16 +10,29 @@ import {
 import { organizerTexts } from '../../i18n/organizer.ts';
 import styles from './Organizer.module.css';
 
-/** Nothing that another table's result changes: a round of 150 tables draws the one whose result came. */
-type Props = Pick<Tournament, 'players' | 'contested'> & {
+export type RoundTables = {
+  readonly players: ReadonlySignal<Tournament['players']>;
+  readonly contested: ReadonlySignal<Tournament['contested']>;
+  readonly pairings: ReadonlySignal<ReadonlyMap<number, Pairing>>;
+};
+
+type Props = {
+  readonly tables: RoundTables;
   readonly round: number;
-  readonly pairing: Pairing;
+  readonly table: number;
   /** The table whose result is entered. */
   readonly entering: Signal<number | null>;
 };
 
-/** A table of the round: who plays, the result, and where it came from. */
-export function PairingLine({ players, contested, round, pairing, entering }: Props) {
+/**
+ * A table of the round: who plays, the result, and where it came from. It looks for itself: of 150 tables only the one
+ * whose result came is drawn.
+ */
+export function PairingLine({ tables, round, table, entering }: Props) {
+  const pairing = useComputed(() => tables.pairings.value.get(table)).value;
+  if (!pairing) return null;
+  const players = tables.players.value;
+  const contested = tables.contested.value;
   const t = organizerTexts.value.round;
   const done = isComplete(pairing);
   const names = pairing.players.map((number) => nameIn({ players }, number));

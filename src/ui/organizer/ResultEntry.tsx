@@ -63,7 +63,7 @@ export function ResultEntry({ desk, round, table, close }: Props) {
           {isComplete(pairing) ? t.next(following.table) : t.skip(following.table)}
         </Button>
       )}
-      <FindTable tournament={tournament} round={round} open={open} />
+      <FindTable desk={desk} round={round} open={open} />
     </Beside>
   );
 }

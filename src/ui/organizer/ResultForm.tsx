@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Desk } from '../../app/organizer/desk.ts';
 import { drawStays } from '../../app/organizer/regulation.ts';
@@ -9,6 +10,7 @@ import type { Pairing } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
+import { ContestedChoice } from './ContestedChoice.tsx';
 import styles from './Organizer.module.css';
 import { ReasonField } from './ReasonField.tsx';
 import { ForfeitChoice, StarterChoice, TieChoice } from './ResultChoices.tsx';
@@ -31,7 +33,7 @@ type Props = {
 /** The result of one table. Whatever replaces something known needs its reason. */
 export function ResultForm({ desk, round, pairing, names, typed, turn, done }: Props) {
   const t = organizerTexts.value.entry;
-  const { settings } = desk.tournament.value;
+  const settings = useComputed(() => desk.tournament.value.settings).value;
   const game = typed.game.value;
   const known = pairing.results[game - 1] ?? null;
   const { said, act } = useAct(desk);
@@ -84,6 +86,7 @@ export function ResultForm({ desk, round, pairing, names, typed, turn, done }: P
           ))}
         </div>
       )}
+      <ContestedChoice desk={desk} slot={slot} done={() => done(null)} />
       {isPlayed &&
         ([0, 1] as const).map((side) => (
           <PointsField

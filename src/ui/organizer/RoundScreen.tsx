@@ -1,47 +1,38 @@
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
-import { leftOutIn } from '../../domain/tournament/leftOut.ts';
-import { nameIn } from '../../domain/tournament/names.ts';
-import { hasResult, incompletePairings, isComplete, type Round } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { outputsTexts } from '../../i18n/outputs.ts';
-import { Button } from '../parts/Button.tsx';
-import { HoldButton } from '../parts/HoldButton.tsx';
-import { Notice } from '../parts/Notice.tsx';
 import columns from './Columns.module.css';
+import { ContestedTables } from './ContestedChoice.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
-import { LeftOutNames } from './LeftOutNames.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
-import { PairingLine } from './PairingLine.tsx';
+import { PairedRound } from './PairedRound.tsx';
 import { PairRound } from './PairRound.tsx';
 import { Printout } from './prints/Printout.tsx';
 import { TablePrint } from './prints/TablePrint.tsx';
 import { ResultEntry } from './ResultEntry.tsx';
+import { RoundNav } from './RoundNav.tsx';
 import { RoundTime, TimerControls } from './RoundTimer.tsx';
 import { TypePairing } from './TypePairing.tsx';
-import { useAct } from './useAct.ts';
 
+/** Draws nothing when a result comes in: its parts look for themselves at what they show. */
 export function RoundScreen({ app, organizer, desk, n }: DeskProps) {
   const t = organizerTexts.value.round;
-  const tournament = desk.tournament.value;
-  const { rounds, settings } = tournament;
-  const shown = Math.min(Math.max(1, n || rounds.length), rounds.length + 1);
-  const round = rounds[shown - 1];
-  const onlyMissing = useSignal(false);
+  const count = useComputed(() => desk.tournament.value.rounds.length);
+  const settings = useComputed(() => desk.tournament.value.settings).value;
+  const shown = Math.min(Math.max(1, n || count.value), count.value + 1);
+  const isPaired = shown <= count.value;
   const editing = useSignal(false);
-  const { said, act } = useAct(desk);
   const entering = useSignal<number | null>(null);
   const go = (next: number) => app.navigation.replace('organizer', writeDeskRoute(desk.id, 'round', next));
-  const open = rounds.length < settings.rounds ? [rounds.length + 1] : [];
-  const missing = round ? incompletePairings(round).map(({ table }) => table) : [];
   const stopEditing = () => {
     editing.value = false;
   };
   const timer = organizer.timer(desk);
   const page = useRef<HTMLDivElement>(null);
-  const state = !round ? 'open' : editing.value ? 'edited' : 'paired';
+  const state = !isPaired ? 'open' : editing.value ? 'edited' : 'paired';
   // What was confirmed at the end of a long list is shown from its beginning.
   useEffect(() => {
     page.current?.closest('main')?.scrollTo({ top: 0 });
@@ -51,102 +42,25 @@ export function RoundScreen({ app, organizer, desk, n }: DeskProps) {
     <DeskFrame app={app} desk={desk} view="round">
       <div ref={page} class={columns.columns}>
         <div class={columns.main}>
-          {rounds.length > 0 && (
-            <nav class={styles.row} aria-label={organizerTexts.value.nav.round}>
-              <span aria-hidden="true">{t.label}</span>
-              {[...rounds.map((_, i) => i + 1), ...open].map((number) => (
-                <Button
-                  key={number}
-                  kind="chip"
-                  aria-label={number > rounds.length ? t.fresh : t.title(number)}
-                  aria-pressed={number === shown}
-                  onClick={() => go(number)}
-                >
-                  {number > rounds.length ? t.fresh : number}
-                  {owes(rounds[number - 1]) && ' …'}
-                </Button>
-              ))}
-            </nav>
-          )}
+          <RoundNav desk={desk} count={count} planned={settings.rounds} shown={shown} go={go} />
+          <ContestedTables desk={desk} go={go} />
           <h2>{t.title(shown)}</h2>
-          {!round && <PairRound desk={desk} round={shown} />}
-          {round && editing.value && (
+          {state === 'open' && <PairRound desk={desk} round={shown} />}
+          {state === 'edited' && (
             <TypePairing desk={desk} round={shown} cancel={stopEditing} done={stopEditing} />
           )}
-          {round && !editing.value && (
-            <>
-              <div class={styles.row}>
-                <p class={`${styles.status} ${styles.grow}`} role="status">
-                  {t.missing(missing)}
-                </p>
-                {missing.length > 0 && (
-                  <Button
-                    kind="chip"
-                    aria-pressed={onlyMissing.value}
-                    onClick={() => {
-                      onlyMissing.value = !onlyMissing.value;
-                    }}
-                  >
-                    {onlyMissing.value ? t.all : t.onlyMissing}
-                  </Button>
-                )}
-              </div>
-              <ul class={styles.list}>
-                {round.pairings
-                  .filter((pairing) => !onlyMissing.value || !isComplete(pairing))
-                  .map((pairing) => (
-                    <li key={pairing.table} class={styles.lazy}>
-                      <PairingLine
-                        players={tournament.players}
-                        contested={tournament.contested}
-                        round={shown}
-                        pairing={pairing}
-                        entering={entering}
-                      />
-                    </li>
-                  ))}
-              </ul>
-              {round.byes.map((number) => (
-                <p key={number} class={styles.muted}>
-                  {nameIn(tournament, number)}: {t.bye}
-                </p>
-              ))}
-              <LeftOutNames tournament={tournament} left={leftOutIn(tournament, shown)} />
-              <div class={styles.row}>
-                <Button
-                  onClick={() => app.navigation.go('organizer', writeDeskRoute(desk.id, 'cards', shown))}
-                >
-                  {t.cards}
-                </Button>
-                <Button
-                  onClick={() => {
-                    editing.value = true;
-                  }}
-                >
-                  {t.edit}
-                </Button>
-                {shown === rounds.length && !round.pairings.some(hasResult) && (
-                  <HoldButton
-                    kind="danger"
-                    hint={t.unpair}
-                    onHold={() => {
-                      if (act(desk.record({ type: 'unpaired', round: shown }))) go(shown);
-                    }}
-                  >
-                    {t.unpair}
-                  </HoldButton>
-                )}
-              </div>
-              {said.value !== '' && <Notice>{said.value}</Notice>}
-              {shown === rounds.length &&
-                (open.length > 0 ? (
-                  <Button kind="main" wide onClick={() => go(shown + 1)}>
-                    {t.next(shown + 1)}
-                  </Button>
-                ) : (
-                  <p class={styles.muted}>{t.allPlayed}</p>
-                ))}
-            </>
+          {state === 'paired' && (
+            <PairedRound
+              key={shown}
+              app={app}
+              desk={desk}
+              round={shown}
+              entering={entering}
+              edit={() => {
+                editing.value = true;
+              }}
+              go={go}
+            />
           )}
         </div>
         <div class={columns.side}>
@@ -161,7 +75,7 @@ export function RoundScreen({ app, organizer, desk, n }: DeskProps) {
               }}
             />
           )}
-          {round && !editing.value && shown === rounds.length && (
+          {state === 'paired' && shown === count.value && (
             <div class={styles.group}>
               <div class={styles.row}>
                 <RoundTime app={app} timer={timer} />
@@ -172,11 +86,11 @@ export function RoundScreen({ app, organizer, desk, n }: DeskProps) {
           )}
         </div>
       </div>
-      {round && (
-        <Printout>{() => <TablePrint tournament={tournament} kind="pairings" round={shown} />}</Printout>
+      {isPaired && (
+        <Printout>
+          {() => <TablePrint tournament={desk.tournament.peek()} kind="pairings" round={shown} />}
+        </Printout>
       )}
     </DeskFrame>
   );
 }
-
-const owes = (round: Round | undefined) => round !== undefined && incompletePairings(round).length > 0;

@@ -54,4 +54,13 @@ test('a copy with other results is shown against this one, and becomes one tourn
   await page.goto('./#/organizer');
   await load(page, there);
   await expect(page.getByText('Wszystko z tej kopii już tu jest. Niczego nie zmieniono.')).toBeVisible();
+
+  // Whichever round is open, it is named; one tap decides.
+  await page.goto(`./#/organizer/${ID}-round-2`);
+  await page.getByRole('button', { name: 'runda 1, stolik 2' }).click();
+  await page.getByRole('button', { name: /^Stolik 2: / }).click();
+  await page.getByRole('button', { name: 'Przyjmij 298 : 351' }).click();
+  await expect(page.getByText('w innej kopii 298 : 351')).toHaveCount(0);
+  await expect(page.getByText('Z dwóch kopii są dwa różne wyniki.')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Stolik 2: / })).toContainText('298');
 });

@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '../../result.ts';
 import type { LaterFact, PlayerNumber, RankedRow, Score, TournamentEntry } from '../fact.ts';
 import { sameScore } from '../intake/compare.ts';
-import type { Pairing, Tournament } from '../state.ts';
+import { nameKey } from '../intake/identify.ts';
+import { type Pairing, playerOf, type Tournament } from '../state.ts';
 import { keyText } from './keyText.ts';
 import { rankedRows, rowKey } from './rankedRows.ts';
 import { nameInId, type Settled, settle } from './settle.ts';
@@ -22,6 +23,8 @@ export type Contradiction =
   | { readonly why: 'settings' }
   /** Somebody else has the number in the other copy. */
   | { readonly why: 'number'; readonly name: string; readonly was: PlayerNumber; readonly now: PlayerNumber }
+  /** Both have entered somebody of this name since, under different numbers: perhaps the same person. */
+  | { readonly why: 'twice'; readonly name: string; readonly numbers: readonly PlayerNumber[] }
   /** What cannot stand beside the rest and is left out. */
   | { readonly why: 'left-out'; readonly row: RankedRow };
 
@@ -77,6 +80,7 @@ function contradictionsIn(sides: Sides): readonly Contradiction[] {
     const now = after.ids.indexOf(id) + 1;
     return now === i + 1 ? [] : [{ why: 'number', name: nameInId(id), was: i + 1, now }];
   });
+  const twice = enteredTwice(sides);
   const fresh = new Set([...a.refused, ...b.refused]);
   const leftOut = after.refused
     .filter((row) => !fresh.has(row) && !isAmong(results, row))
@@ -86,8 +90,28 @@ function contradictionsIn(sides: Sides): readonly Contradiction[] {
     ...contradictingRounds(sides),
     ...(settings ? [{ why: 'settings' } as const] : []),
     ...moved,
+    ...twice,
     ...leftOut,
   ];
+}
+
+/** A person is known by number and name; one who was entered on both devices may be there twice. */
+function enteredTwice({ a, b, after }: Sides): readonly Contradiction[] {
+  const only = (ids: readonly string[], others: readonly string[]) =>
+    ids.filter((id) => !others.includes(id));
+  const theirs = only(b.ids, a.ids);
+  const numberOf = (id: string): PlayerNumber => after.ids.indexOf(id) + 1;
+  const listed = (id: string) => !(after.tournament && playerOf(after.tournament, numberOf(id))?.removed);
+  return only(a.ids, b.ids)
+    .filter(listed)
+    .flatMap((id) => {
+      const alike = theirs.filter(
+        (other) => listed(other) && nameKey(nameInId(other)) === nameKey(nameInId(id)),
+      );
+      if (alike.length === 0) return [];
+      const numbers = [id, ...alike].map(numberOf).sort((one, other) => one - other);
+      return [{ why: 'twice', name: nameInId(id), numbers }];
+    });
 }
 
 function contradictingRounds({ a, b, here, there }: Sides): readonly Contradiction[] {

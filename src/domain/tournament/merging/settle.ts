@@ -133,9 +133,13 @@ function unseen(tournament: Tournament, fact: FactOf<'corrected'>): (Slot & Scor
 
 function contested(tournament: Tournament, other: Slot & Score): Tournament {
   if (!resultAt(tournament, other)) return tournament;
-  const { round, table, game, scores, winner, forfeit } = other;
-  return {
-    ...tournament,
-    contested: [...tournament.contested, { round, table, game, scores, winner, forfeit }],
+  const { round, table, game, scores, winner, forfeit, bothLose, first } = other;
+  const score = {
+    scores,
+    winner,
+    forfeit,
+    ...(bothLose ? { bothLose } : {}),
+    ...(first === undefined ? {} : { first }),
   };
+  return { ...tournament, contested: [...tournament.contested, { round, table, game, ...score }] };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { contestedAt, decision } from '../../../../src/domain/tournament/contested.ts';
 import type { OwnFact, TournamentEntry } from '../../../../src/domain/tournament/fact.ts';
 import { historyOf } from '../../../../src/domain/tournament/history.ts';
 import { answeredSlips } from '../../../../src/domain/tournament/intake/answered.ts';
@@ -18,9 +19,13 @@ const tournamentOf = (log: Log): Tournament => replayTournament(log).tournament!
 /** A device: facts that are possible go on record, by its own clock. */
 function goOn(log: Log, facts: readonly OwnFact[], clock: number): Log {
   const rows = [...log];
+  let tournament = tournamentOf(log);
   for (const [i, fact] of facts.entries()) {
     const at = clock + Math.floor(i / 2);
-    if (stepTournament(tournamentOf(rows), fact, { at }).ok) rows.push({ at, fact });
+    const next = stepTournament(tournament, fact, { at });
+    if (!next.ok) continue;
+    tournament = next.value;
+    rows.push({ at, fact });
   }
   return rows;
 }
@@ -226,6 +231,42 @@ describe('what contradicts', () => {
     expect(tournamentOf(merge(ours, same)).contested).toEqual([]);
   });
 
+  test('whoever decides says which of the two counts: what stands keeps its slip, the other comes in its place', () => {
+    const won = slip([1, 2], [400, 350], 1);
+    const source = {
+      kind: 'slip',
+      slip: won.digest,
+      game: won.gameId,
+      version: 1,
+      device: won.device,
+    } as const;
+    const first = goOn(base(), [{ ...result(1, 1, 400, 350), source } as OwnFact], LATER);
+    const lost = {
+      ...result(1, 1, 0, 0),
+      winner: null,
+      forfeit: true,
+      bothLose: true,
+    } as OwnFact;
+    const merged = merge(first, goOn(base(), [lost], LATER + 10));
+    const slot = { round: 1, table: 1, game: 1 };
+    const [other] = contestedAt(tournamentOf(merged), slot);
+    expect(other).toMatchObject({ scores: [0, 0], bothLose: true });
+    const kept = decision(tournamentOf(merged), slot, resultAt(tournamentOf(merged), slot)!, 'potwierdzone')!;
+    const confirmed = tournamentOf(goOn(merged, [kept], LATER + 20));
+    expect(confirmed.contested).toEqual([]);
+    expect(resultAt(confirmed, slot)).toMatchObject({ scores: [400, 350], source });
+    const taken = tournamentOf(
+      goOn(merged, [decision(tournamentOf(merged), slot, other!, 'tamten')!], LATER + 20),
+    );
+    expect(taken.contested).toEqual([]);
+    expect(resultAt(taken, slot)).toMatchObject({
+      scores: [0, 0],
+      bothLose: true,
+      source: { kind: 'manual' },
+    });
+    expect(decision(tournamentOf(merged), { ...slot, table: 2 }, other!, 'x')).toBeNull();
+  });
+
   test('the same result on both is no contradiction, and a correction the other has not seen is none', () => {
     const first = goOn(base(), [result(1, 1, 400, 350)], LATER);
     const second = goOn(base(), [result(1, 1, 400, 350)], LATER + 10);
@@ -254,6 +295,22 @@ describe('what contradicts', () => {
     const { players, rounds } = tournamentOf(merge(first, second));
     expect(players.slice(6).map(({ name }) => name)).toEqual(['Ola', 'Ala']);
     expect(rounds[1]?.pairings).toMatchObject([{ players: [8, 1], results: [{ scores: [500, 1] }] }]);
+  });
+
+  test('somebody who was entered on both devices under different numbers is named, until one number is given up', () => {
+    const first = goOn(base(), [player(7, 'Ala Lis')], LATER);
+    const second = goOn(base(), [player(7, 'Ola Kot'), player(8, 'ALA  lis')], LATER - 100);
+    const compared = compareCopies(first, second);
+    expect(compared.ok && compared.value.contradictions).toEqual([
+      { why: 'number', name: 'Ala Lis', was: 7, now: 9 },
+      { why: 'twice', name: 'Ala Lis', numbers: [8, 9] },
+    ]);
+    const removed = goOn(second, [{ type: 'player-removed', number: 8 }], LATER);
+    const again = compareCopies(first, removed);
+    expect(again.ok && again.value.contradictions.map(({ why }) => why)).toEqual(['number']);
+    // One person under one number is one person.
+    const same = compareCopies(first, goOn(base(), [player(7, 'Ala Lis')], LATER + 5));
+    expect(same.ok && same.value.contradictions).toEqual([]);
   });
 
   test('a round paired twice: no result is put to another pair', () => {

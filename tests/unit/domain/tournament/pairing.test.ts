@@ -167,7 +167,7 @@ describe('swiss', () => {
     withdrawal: fc.boolean(),
   });
 
-  test('everyone once; at most one bye more than anybody else; repeats only when they cannot be avoided', () => {
+  test('everyone once; at most one bye more than anybody else; no repeats where all can be paired without', () => {
     fc.assert(
       fc.property(tournaments, ({ players, rounds, seed, clubs, withdrawal }) => {
         const roll = dice(seed);
@@ -189,9 +189,9 @@ describe('swiss', () => {
           const opponents = (number: PlayerNumber) => new Set(met.get(number) ?? []);
           const playing = active.filter((number) => !paired.byes.includes(number));
           const graph = playing.map((a) => playing.map((b) => a !== b && !opponents(a).has(b)));
-          const possible = maximumMatching(graph).filter((mate) => mate !== -1).length / 2;
-          const fresh = paired.pairs.filter(({ players: [a, b] }) => !opponents(a).has(b)).length;
-          expect(fresh).toBe(possible);
+          const again = paired.pairs.filter(({ players: [a, b] }) => opponents(a).has(b)).length;
+          // Where somebody has to meet again, `floats.test.ts` says how seldom.
+          if (!maximumMatching(graph).includes(-1)) expect(again).toBe(0);
           hall.add(paired);
           for (const { table } of paired.pairs) hall.result(round, table, 250 + roll(200), 250 + roll(200));
         }
