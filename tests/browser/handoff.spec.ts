@@ -9,7 +9,7 @@ import { type FinishedGame, finishedGame } from '../unit/share/finishedGames.ts'
 import { dropServer } from './dropServer.ts';
 import { readStored } from './killable.ts';
 import { scanned } from './scanned.ts';
-import { seedGame } from './seed.ts';
+import { entriesOf, openingFacts, seedGame, startFact } from './seed.ts';
 
 const players = ['Anna Kowalska', 'Świętosława Wójcik-Dąbrowska'].map((name) => ({
   name,
@@ -111,6 +111,24 @@ test('every way out is at hand, large enough, and says what it did', async ({ pa
   await page.getByRole('button', { name: 'Wiersz CSV' }).click();
   expect((await download).suggestedFilename()).toMatch(
     /^sprawdzam_wynik_[\d-]+_r\d+_t\d+_Anna-Kowalska_.*\.csv$/,
+  );
+});
+
+test('a game ended before its end says how and who lost by it, on the screen and in the text', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const facts = [
+    startFact('pfs', ['Anna', 'Marek']),
+    ...openingFacts(),
+    { type: 'finish', how: 'resigned', seat: 1 } as const,
+  ];
+  await seedGame(page, entriesOf(facts, Date.now()), '#/handoff/early', 'early');
+  await expect(page.getByText('Wcześniejszy koniec partii: poddana, przegrywa Marek')).toBeVisible();
+  await page.getByRole('button', { name: 'Skopiuj wynik jako tekst' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /Anna \d+ – Marek \d+ \(poddana, przegrywa Marek\)/,
   );
 });
 

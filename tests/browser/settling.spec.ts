@@ -48,6 +48,19 @@ test('the opponent reads the points beside the longest name', async ({ page }) =
   expect(points.x).toBeGreaterThan(0);
 });
 
+test('whoever does not move has „Sprawdzam!” at the own end of the phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const at = async () => (await page.getByRole('complementary').boundingBox())?.y;
+  const turned = () =>
+    page.getByRole('complementary').evaluate((edge) => getComputedStyle(edge).transform !== 'none');
+  await open(page, 'pfs', [stop(0)]);
+  expect([await at(), await turned()]).toEqual([0, true]);
+  await open(page, 'pfs', [stop(0), play(0, 24), stop(1)]);
+  expect([await at(), await turned()]).toEqual([640 - 64, false]);
+  await expect(key(page, 'Sprawdzam!')).toBeInViewport({ ratio: 1 });
+  await expect(key(page, 'Zapisz ▸ Anna')).toBeInViewport({ ratio: 1 });
+});
+
 test('by keyboard alone: digits, letters, erasing, Enter', async ({ page }) => {
   await open(page, 'pfs', [stop(0)]);
   await page.keyboard.type('189');

@@ -32,6 +32,11 @@ export function isWritten(line: SheetLine): line is WrittenLine {
 /** A row of the form: a cell per seat. Points that are not a move's stand in the cell of the move before them. */
 export type SheetRound = { readonly number: number; readonly cells: readonly (readonly SheetLine[])[] };
 
+/** The columns of the form: whoever began stands first, so that a row is read in the order it was played. */
+export function columnOrder({ players, start }: Pick<GameState, 'players' | 'start'>): readonly Seat[] {
+  return players.map((_, place) => (start.first + place) % players.length);
+}
+
 /** The rows of the form. Row 0, what was there before the first move, only where there is something in it. */
 export function roundsOf(game: Game): readonly SheetRound[] {
   const state = current(game);

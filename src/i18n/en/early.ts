@@ -23,6 +23,7 @@ export const early: typeof pl = {
     abandoned: 'abandoned, no result',
     agreed: 'draw agreed',
   },
+  line: (how, name) => `${how}${name && `, ${name} loses`}`,
   whoResigns: 'Who resigns?',
   whoMissing: 'Who is missing?',
   reason: 'Reason (optional)',

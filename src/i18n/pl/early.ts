@@ -24,6 +24,8 @@ export const early = {
     abandoned: 'przerwana, bez wyniku',
     agreed: 'remis za zgodą',
   } satisfies Readonly<Record<EarlyEnd, string>>,
+  /** In a line of text: how it ended, and who has lost by it. */
+  line: (how: string, name: string) => `${how}${name && `, przegrywa ${name}`}`,
   whoResigns: 'Kto się poddaje?',
   whoMissing: 'Kogo nie ma?',
   reason: 'Powód (nieobowiązkowo)',

@@ -23,6 +23,7 @@ export const early: typeof pl = {
     abandoned: 'prerušená, bez výsledku',
     agreed: 'remíza dohodou',
   },
+  line: (how, name) => `${how}${name && `, prehráva ${name}`}`,
   whoResigns: 'Kto sa vzdáva?',
   whoMissing: 'Kto chýba?',
   reason: 'Dôvod (nepovinný)',

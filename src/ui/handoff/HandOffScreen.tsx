@@ -20,7 +20,7 @@ import { Screen } from '../parts/Screen.tsx';
 import { useStoredGame } from '../parts/storedGame.ts';
 import { FolderState } from './FolderState.tsx';
 import styles from './HandOff.module.css';
-import { placeText, resultLine } from './resultLine.ts';
+import { earlyText, placeText, resultLine } from './resultLine.ts';
 import { Ways } from './Ways.tsx';
 
 /** The slip leaves the table: by a code first, by anything else that is at hand after it. */
@@ -95,6 +95,7 @@ function ReadySlip({ device, tools, handOff, game }: ReadyProps) {
   const { handoff: text } = messages.value;
   const { slip, agreed, phone } = handOff;
   const line = resultLine(slip, text);
+  const early = earlyText(slip);
   const missing = slip.players.filter((_, seat) => !slip.confirmed.includes(seat)).map(({ name }) => name);
   return (
     <div class={styles.page}>
@@ -112,6 +113,11 @@ function ReadySlip({ device, tools, handOff, game }: ReadyProps) {
               <b>{figure(slip.columns[seat]?.total ?? 0)}</b>
             </p>
           ))}
+          {early !== '' && (
+            <p class={styles.place}>
+              {messages.value.early.title}: {early}
+            </p>
+          )}
         </div>
         <p class={styles.hint}>{text.scan}</p>
         {slip.version > 1 && <Notice>{text.correction(slip.version)}</Notice>}

@@ -1,3 +1,4 @@
+import { callName } from '../../app/table/callName.ts';
 import { presetById } from '../../domain/rules/presets.ts';
 import { isEarly } from '../../domain/table/earlyEnd.ts';
 import { figure } from '../../i18n/figures.ts';
@@ -13,10 +14,10 @@ export function placeText({ round, table, regulation }: SlipPayload, words: Word
   return place.filter((part) => part !== '').join(' · ');
 }
 
-/** `runda 2 · stolik 4 · partia 2: Anna Kowalska 389 – Marek Zieliński 371 (walkower)` */
+/** `runda 2 · stolik 4 · partia 2: Anna Kowalska 389 – Marek Zieliński 371 (walkower, przegrywa Marek)` */
 export function resultLine(slip: SlipPayload, words: Words): string {
-  const { round, table, game, regulation, end } = slip;
-  const { early, end: text } = messages.value;
+  const { round, table, game, regulation } = slip;
+  const { end: text } = messages.value;
   const games = presetById(regulation.id)?.games ?? 1;
   const place = [
     round && words.round(round),
@@ -25,6 +26,13 @@ export function resultLine(slip: SlipPayload, words: Words): string {
   ];
   const where = place.filter((part) => part !== '').join(' · ');
   const scores = slip.players.map(({ name }, seat) => `${name} ${figure(slip.columns[seat]?.total ?? 0)}`);
-  const how = isEarly(end.reason) ? ` (${early.short[end.reason]})` : '';
-  return `${where === '' ? '' : `${where}: `}${scores.join(' – ')}${how}`;
+  const how = earlyText(slip);
+  return `${where === '' ? '' : `${where}: `}${scores.join(' – ')}${how && ` (${how})`}`;
+}
+
+/** `walkower, przegrywa Marek`; empty for a game that was played out. */
+export function earlyText({ end, players }: Pick<SlipPayload, 'end' | 'players'>): string {
+  if (!isEarly(end.reason)) return '';
+  const { early } = messages.value;
+  return early.line(early.short[end.reason], end.seat === null ? '' : callName(players, end.seat));
 }

@@ -1,11 +1,10 @@
-import { isEarly } from '../../../domain/table/earlyEnd.ts';
 import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import type { ReceivedSlip } from '../../../share/slip/envelope.ts';
 import type { Verification } from '../../../share/slip/signature.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Notice } from '../../parts/Notice.tsx';
-import { placeText } from '../resultLine.ts';
+import { earlyText, placeText } from '../resultLine.ts';
 import styles from './Arrival.module.css';
 
 type Props = {
@@ -35,7 +34,11 @@ export function SlipPreview({ received, verification, phone }: Props) {
           <b>{figure(slip.columns[seat]?.total ?? 0)}</b>
         </p>
       ))}
-      {isEarly(slip.end.reason) && <p>{messages.value.early.hows[slip.end.reason]}</p>}
+      {earlyText(slip) !== '' && (
+        <p>
+          {messages.value.early.title}: {earlyText(slip)}
+        </p>
+      )}
       {consistent ? (
         <p>
           <Icon name="check" /> {text.adds}

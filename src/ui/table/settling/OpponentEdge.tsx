@@ -29,12 +29,13 @@ export function OpponentEdge({ app, state, mover, name, said, total, onChallenge
   const names = callNames(players);
   const running = clock.running?.seat ?? null;
   const facing = app.settings.value.value.layout === 'facing';
+  const side = !facing || opponent === null ? null : opponent === lowerSeat(state.start) ? 'lower' : 'upper';
   return (
     <aside
       class={styles.edge}
       data-seat={opponent ?? undefined}
-      // The lower player reads it as it stands; the upper one sits opposite.
-      data-turned={(facing && opponent !== null && opponent !== lowerSeat(state.start)) || undefined}
+      // At the opponent's own end of the phone, and turned towards whoever sits at the upper one.
+      data-side={side ?? undefined}
       data-running={(timed && running !== null && running === opponent) || undefined}
     >
       {onChallenge ? (

@@ -1,3 +1,4 @@
+import { columnOrder } from '../../../app/table/sheet.ts';
 import { lexiconTitle } from '../../../domain/rules/wantedLexicon.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import type { Millis } from '../../../domain/units.ts';
@@ -31,10 +32,10 @@ export function Masthead({ state, names, startedAt, hint }: Props) {
         <span class={styles.hint}>{hint}</span>
       </div>
       <p class={styles.names}>
-        {names.map((name, seat) => (
+        {columnOrder(state).map((seat, place) => (
           <span key={seat}>
-            {seat > 0 && ' – '}
-            <strong>{name}</strong>
+            {place > 0 && ' – '}
+            <strong>{names[seat]}</strong>
             {players[seat]?.club && ` (${players[seat].club})`}
           </span>
         ))}

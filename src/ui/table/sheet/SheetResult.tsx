@@ -1,7 +1,8 @@
 import { callName } from '../../../app/table/callName.ts';
+import { columnOrder } from '../../../app/table/sheet.ts';
 import { everyOf } from '../../../domain/exact.ts';
 import { type Column, columnsOf, type Decision, resultOf } from '../../../domain/table/finalScore.ts';
-import { type GameState, seatsOf } from '../../../domain/table/state.ts';
+import type { GameState } from '../../../domain/table/state.ts';
 import { figure, signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Icon } from '../../parts/Icon.tsx';
@@ -25,7 +26,7 @@ export function SheetResult({ state, names }: Props) {
   const { sheet } = messages.value;
   const result = resultOf(state);
   const columns = columnsOf(state);
-  const seats = seatsOf(state);
+  const seats = columnOrder(state);
   const parts = PARTS.filter((part) => part === 'moves' || columns.some((column) => column[part] !== 0));
   if (!state.end && parts.length === 1) return <p class={styles.unfinished}>{sheet.unfinished}</p>;
   return (
@@ -51,9 +52,11 @@ export function SheetResult({ state, names }: Props) {
               <th scope="row">
                 {part === 'rackGained' ? sheet.parts.rackGained(seats.length) : sheet.parts[part]}
               </th>
-              {columns.map((column, seat) => (
+              {seats.map((seat) => (
                 <td key={seat}>
-                  {part === 'moves' || part === 'carried' ? figure(column[part]) : signedFigure(column[part])}
+                  {(part === 'moves' || part === 'carried' ? figure : signedFigure)(
+                    columns[seat]?.[part] ?? 0,
+                  )}
                 </td>
               ))}
             </tr>
@@ -62,9 +65,9 @@ export function SheetResult({ state, names }: Props) {
         <tfoot>
           <tr>
             <th scope="row">{result ? sheet.parts.total : sheet.standing}</th>
-            {columns.map((column, seat) => (
+            {seats.map((seat) => (
               <td key={seat}>
-                {figure(column.total)}
+                {figure(columns[seat]?.total ?? 0)}
                 {result?.decision.winner === seat && <Icon name="check" />}
               </td>
             ))}

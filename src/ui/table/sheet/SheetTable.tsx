@@ -1,8 +1,8 @@
-import type { SheetLine, SheetRound, WrittenLine } from '../../../app/table/sheet.ts';
+import { columnOrder, type SheetLine, type SheetRound, type WrittenLine } from '../../../app/table/sheet.ts';
 import type { Ticker } from '../../../app/time/ticker.ts';
 import { isTimed } from '../../../domain/clock/clock.ts';
 import { columnsOf } from '../../../domain/table/finalScore.ts';
-import { type GameState, seatsOf, turnOf } from '../../../domain/table/state.ts';
+import { type GameState, turnOf } from '../../../domain/table/state.ts';
 import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Icon } from '../../parts/Icon.tsx';
@@ -21,7 +21,7 @@ type Props = {
 /** The form everybody knows: a column per player, each line with its value and the sum below it. */
 export function SheetTable({ state, names, rounds, ticker, onCorrect }: Props) {
   const { sheet } = messages.value;
-  const seats = seatsOf(state);
+  const seats = columnOrder(state);
   const turn = turnOf(state);
   const last = state.turns.at(-1);
   const isLatest = (line?: SheetLine) => line?.kind === 'turn' && line.turn === last;
@@ -66,9 +66,9 @@ export function SheetTable({ state, names, rounds, ticker, onCorrect }: Props) {
               <th scope="row" class={styles.number}>
                 {number || '·'}
               </th>
-              {cells.map((lines, seat) => (
-                <td key={seat} class={styles.cell} data-latest={isLatest(lines.at(-1)) || undefined}>
-                  {lines.map((line, index) => (
+              {seats.map((seat) => (
+                <td key={seat} class={styles.cell} data-latest={isLatest(cells[seat]?.at(-1)) || undefined}>
+                  {cells[seat]?.map((line, index) => (
                     <LineView
                       key={index}
                       line={line}

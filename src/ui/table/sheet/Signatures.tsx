@@ -1,3 +1,4 @@
+import { columnOrder } from '../../../app/table/sheet.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import styles from './Signatures.module.css';
@@ -9,9 +10,9 @@ export function Signatures({ state, names }: Props) {
   const { sheet } = messages.value;
   return (
     <div class={styles.signatures}>
-      {names.map((name, seat) => (
+      {columnOrder(state).map((seat) => (
         <p key={seat}>
-          {name}
+          {names[seat]}
           <br />
           <small>{state.confirmed[seat] ? `${sheet.signature} (${sheet.signed})` : sheet.signature}</small>
         </p>

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { redoStep, roundsOf, type SheetRound, undoStep } from '../../../../src/app/table/sheet.ts';
+import {
+  columnOrder,
+  redoStep,
+  roundsOf,
+  type SheetRound,
+  undoStep,
+} from '../../../../src/app/table/sheet.ts';
 import { undoTarget } from '../../../../src/domain/log/undo.ts';
 import type { GameFact } from '../../../../src/domain/table/fact.ts';
 import { begin, challenge, exchange, loss, pass, play, stop, verdict } from '../../domain/table/script.ts';
@@ -42,6 +48,17 @@ describe('rows of the form', () => {
   test('the second seat may begin', () => {
     const { game } = begin('pfs', { first: 1 }).given(play(1, 10), play(0, 20), play(1, 5));
     expect(figures(roundsOf(game))).toEqual(['20/20 | 10/10', ' | 5/15']);
+  });
+
+  test('the columns stand in the order of play, whoever began first', () => {
+    const order = (first: number, names: string) =>
+      columnOrder({
+        players: [...names].map((name) => ({ name })),
+        start: { ...begin('pfs').state.start, first },
+      });
+    expect(order(0, 'AB')).toEqual([0, 1]);
+    expect(order(1, 'AB')).toEqual([1, 0]);
+    expect(order(2, 'ABCD')).toEqual([2, 3, 0, 1]);
   });
 
   test('whoever goes on alone has the rows to himself', () => {
