@@ -42,6 +42,19 @@ test('the words typed with the move are named, declared once, and there is no wa
   await expect(button(page, 'Anna: pokaż werdykt')).toBeVisible();
 });
 
+test('five words are read at once on a phone that lies across', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await open(page, 'three-games', [stop(0)]);
+  await button(page, 'Sprawdzam!').click();
+  await page.keyboard.type('klasa kot dom lasy zamki');
+  const seen = ['KLASA', 'KOT', 'DOM', 'LASY'].map((word) => button(page, `Popraw słowo ${word}`));
+  for (const word of seen) await expect(word).toBeInViewport({ ratio: 1 });
+  // The last one is laid in tiles; every key and the declaration are where they were.
+  await expect(page.getByText('Z', { exact: true }).first()).toBeInViewport({ ratio: 1 });
+  for (const key of [button(page, 'Ż'), button(page, '+ słowo'), button(page, /^Sprawdzam!/)])
+    await expect(key.last()).toBeInViewport({ ratio: 1 });
+});
+
 test('without a list the referee decides: invalid is a loss and the other clock', async ({ page }) => {
   await page.route('**/lex/*.bin', (route) => route.abort());
   await open(page, 'three-games', declared);

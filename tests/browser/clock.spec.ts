@@ -88,9 +88,9 @@ test('a press right after the clock has started is the second half of a double t
   await begin(page, 'pfs');
   await page.getByRole('button', { name: 'Przerwa' }).click();
   // Its code comes by timers, which stand from here on.
-  await expect(page.getByRole('button', { name: 'Dalej ▸ zegar: Anna' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Gramy dalej ▸ Anna' })).toBeVisible();
   await page.clock.pauseAt(NOW + MINUTE);
-  await page.getByRole('button', { name: 'Dalej ▸ zegar: Anna' }).click();
+  await page.getByRole('button', { name: 'Gramy dalej ▸ Anna' }).click();
   const press = page.getByRole('button', { name: 'Zatrzymaj zegar: Anna' });
   await press.click();
   await expect(page.getByRole('timer')).toHaveCount(2);
@@ -195,7 +195,7 @@ test('a pause stops the clock for as long as it lasts', async ({ page }) => {
   await page.getByRole('button', { name: 'Przerwa' }).click();
   const [before] = await times(page);
   await letPass(page, 5 * MINUTE);
-  await page.getByRole('button', { name: 'Dalej ▸ zegar: Anna' }).click();
+  await page.getByRole('button', { name: 'Gramy dalej ▸ Anna' }).click();
   expect((await times(page))[0]).toBe(before);
 });
 

@@ -21,7 +21,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 
 test('accepted, rack by letters, arithmetic, both confirm on their own side, slip', async ({ page }) => {
   await open(page, out, { table: '4', round: '2' });
-  await expect(page.getByText('Anna kończy partię: wyłożone ostatnie płytki, woreczek pusty.')).toBeVisible();
+  await expect(page.getByText('Anna wykłada ostatnie płytki i kończy partię.')).toBeVisible();
   await button(page, 'Marek: przyjmuję koniec partii').click();
   for (const letter of 'ŻĆA') await page.getByRole('button', { name: letter, exact: true }).click();
   await button(page, 'Usuń płytkę: Ż').click();
@@ -164,6 +164,36 @@ test('a match is added up by person, and who wins it the regulation does not say
   ]);
   await expect(match.getByText('Regulamin nie wskazuje zwycięzcy meczu')).toBeVisible();
 });
+
+for (const [width, height] of [
+  [360, 640],
+  [640, 360],
+  [412, 915],
+] as const) {
+  test(`four sign with every sum in sight at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const seats = [0, 1, 2, 3];
+    const facts: readonly Fact[] = [
+      startFact('home', ['Zofia Mazur', 'Katarzyna Lis', 'Małgorzata Żak', 'Jan Wójcik']),
+      ...[...seats, ...seats].flatMap((seat): Fact[] => [
+        { type: 'stop', seat },
+        { type: 'pass', seat },
+      ]),
+      ...['AEIOZWR', 'ŚŹĆŃĘMW', 'KTSPNDL', 'AEIOZWM'].map(
+        (letters, seat): Fact => ({ type: 'rack', seat, letters }),
+      ),
+    ];
+    await seedGame(page, entriesOf(facts, Date.now()));
+    const sums = page.getByRole('table', { name: 'Rachunek partii' }).getByRole('row', { name: 'razem' });
+    await expect(sums).toBeInViewport({ ratio: 1 });
+    // In the view, and not below the signatures.
+    const first = (await button(page, 'Zofia: potwierdzam').boundingBox())!;
+    const row = (await sums.boundingBox())!;
+    expect(row.y + row.height).toBeLessThanOrEqual(first.y);
+    for (const name of ['Zofia', 'Katarzyna', 'Małgorzata', 'Jan'])
+      await expect(button(page, `${name}: potwierdzam`)).toBeInViewport({ ratio: 1 });
+  });
+}
 
 test('a rack with too few letters is told so over the tiles: no key moves, and there is another way', async ({
   page,

@@ -21,7 +21,7 @@ test('000: fourteen times all seven tiles, the last one goes out; sums of four d
   for (let turn = 0; turn < 14; turn += 1) {
     await table.play(players[turn % 2] ?? '', { points: turn % 2 === 0 ? 90 : 100, bonus: true });
   }
-  await table.ended('Łucja kończy partię: wyłożone ostatnie płytki, woreczek pusty.');
+  await table.ended('Łucja wykłada ostatnie płytki i kończy partię.');
   await expect(page.getByText('Powinny być 2 płytki')).toBeVisible();
   await table.rackByLetters('Świętopełk', 'ĆA');
   await table.sign(['Świętopełk', 'Łucja'], [7 * 140 - 7, 7 * 150 + 7]);
@@ -43,7 +43,7 @@ test('001: losses by the real list mixed with passes end the first game, and the
   await table.pass('Jan');
   await table.pass('Ewa');
   await table.loses('Jan', 'Jan', 'ŁŁŁ');
-  await table.ended('Pauzy i straty z rzędu zakończyły partię.');
+  await table.ended('Partia zakończona pauzami i stratami.');
   await table.rackByLetters('Ewa', 'ŹA');
   await table.rackByValue('Jan', 5);
   await table.sign(['Ewa', 'Jan'], [8, -5]);
@@ -75,7 +75,7 @@ test('002: three at the table, a failed challenge by the English list, a time-ou
   await table.running(anna);
   await letPass(page, 2 * MINUTE);
   for (const name of [zofia, bruce, anna, zofia, bruce]) await table.pass(name);
-  await table.ended('Pauzy z rzędu zakończyły partię.');
+  await table.ended('Partia zakończona pauzami.');
   await table.rackByValue('Žofia', 2);
   await table.rackByLetters('李小龍', 'Q');
   await table.rackByLetters('Anna-Maria', '');
@@ -95,7 +95,7 @@ test('003: the organizer’s ten minutes; one runs out and the other plays alone
   await table.play('Jan', { points: 12 });
   await table.play('Jan', { points: 8 });
   await letPass(page, 10 * MINUTE);
-  await table.ended('Czas minął u wszystkich.');
+  await table.ended('Wszystkim skończył się czas.');
   await table.rackByValue('Ola', 11);
   await table.rackByValue('Jan', 4);
   await table.sign(players, [19, 40]);
@@ -111,14 +111,14 @@ test('a club game: a correction in the middle; one runs out of time and the othe
   await table.correct(/^Jan, wiersz 1: ZŁOTO/, 28);
   await expect(page.getByRole('columnheader', { name: 'Jan' }).first()).toContainText('28');
   await table.press('Wróć');
-  await table.press('Dalej ▸ zegar: Jan');
+  await table.press('Gramy dalej ▸ Jan');
   await table.play('Jan', { points: 20, tiles: 4 });
   await expect(half(page, 'Jan')).toContainText('48');
   await letPass(page, 20 * MINUTE);
   await expect(half(page, 'Ola')).toContainText('Czas minął');
   await table.pass('Jan');
   await table.pass('Jan');
-  await table.ended('Pauzy z rzędu zakończyły partię.');
+  await table.ended('Partia zakończona pauzami.');
   await table.rackByValue('Ola', 3);
   await table.rackByValue('Jan', 6);
   await table.sign(['Ola', 'Jan'], [11, 42]);

@@ -2,7 +2,7 @@ import type { AfterGameMessages } from '../afterGame.ts';
 
 export const afterGame: AfterGameMessages = {
   statistics: 'Game statistics',
-  statisticsAfter: 'Statistics are for after the game.',
+  statisticsAfter: 'Statistics come after the game.',
   measure: 'What',
   measures: {
     points: 'Result',

@@ -22,11 +22,11 @@ export const challenge: typeof pl = {
   asking: 'Looking it up…',
   noList:
     'This phone has no word list for this game. The referee decides, or the dictionary you have agreed on.',
-  unknown: 'The list on this phone does not decide about these words. The referee does.',
+  unknown: 'The list on this phone cannot rule on these words. The referee decides.',
   notOfficial: (words, here, asked) =>
     `${words.join(', ')}: in ${here}, probably not in ${asked}. The referee decides.`,
   referee: 'The referee’s decision',
-  failedWords: 'Mark the words that fail (optional)',
+  failedWords: 'Mark the invalid words (optional)',
   failed: (word) => `${word}: invalid`,
   reason: 'Based on',
   reasons: ['printed dictionary', 'online dictionary', 'referee’s ruling', 'players agree'],

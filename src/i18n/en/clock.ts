@@ -21,7 +21,7 @@ export const clock: typeof pl = {
   overtimePrice: (points) => `${points} for overtime`,
   pause: 'Pause',
   paused: 'Clocks stopped',
-  resume: (name) => `Go on ▸ ${name}’s clock`,
+  resume: (name) => `Resume ▸ ${name}`,
   sheet: 'Sheet',
   undo: 'Undo',
   challenge: 'Challenge!',

@@ -25,7 +25,7 @@ export const early: typeof pl = {
   },
   line: (how, name) => `${how}${name && `, ${name} loses`}`,
   whoResigns: 'Who resigns?',
-  whoMissing: 'Who is missing?',
+  whoMissing: 'Who loses by walkover?',
   reason: 'Reason (optional)',
   finish: 'End the game',
   hold: 'Hold to end the game',
@@ -43,5 +43,5 @@ export const early: typeof pl = {
   undoGive: (name, span) => `Undo and give ${span} back: ${name}`,
   undo: 'Undo',
   undoNot: 'Do not undo',
-  stopCost: (name, span) => `${name}: the clock goes on as if never stopped (−${span})`,
+  stopCost: (name, span) => `${name}: the clock goes on as if it had not stopped (−${span})`,
 };

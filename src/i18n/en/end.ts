@@ -3,12 +3,12 @@ import type { end as pl } from '../pl/end.ts';
 import { common } from './common.ts';
 
 const REASONS: Readonly<Record<End['reason'], string>> = {
-  out: 'The last tiles are laid and the bag is empty',
-  passes: 'Passes in a row ended the game',
-  'passes-and-losses': 'Passes and lost turns in a row ended the game',
-  scoreless: 'A run of turns without points ended the game',
-  time: 'Everybody is out of time',
-  overtime: 'More overtime than the limit allows',
+  out: 'The last tiles are laid',
+  passes: 'Ended by passes in a row',
+  'passes-and-losses': 'Ended by passes and lost turns in a row',
+  scoreless: 'Ended by a run of scoreless turns',
+  time: 'Everybody ran out of time',
+  overtime: 'Over the overtime limit',
   resigned: 'The game was resigned',
   walkover: 'Walkover',
   abandoned: 'The game was abandoned without a result',
@@ -20,9 +20,7 @@ export const end: typeof pl = {
   lastMove: 'Last move',
   reason: (reason, name) => {
     if (name === '') return `${REASONS[reason]}.`;
-    return reason === 'out'
-      ? `${name} goes out: the last tiles are laid and the bag is empty.`
-      : `${REASONS[reason]}: ${name}.`;
+    return reason === 'out' ? `${name} lays the last tiles and goes out.` : `${REASONS[reason]}: ${name}.`;
   },
   undo: 'Undo',
   sheet: 'Sheet',
@@ -63,7 +61,7 @@ export const end: typeof pl = {
   overtimeLost: (name) => `Lost by overtime: ${name}.`,
   confirm: (name) => `${name}: I confirm`,
   confirmHint: 'Each player confirms the result.',
-  confirmed: (name) => `${name} confirms`,
+  confirmed: (name) => `${name} has confirmed`,
   slip: 'Game slip',
   table: (table) => `table ${table}`,
   round: (round) => `round ${round}`,

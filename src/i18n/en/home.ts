@@ -1,7 +1,7 @@
 import type { home as pl } from '../pl/home.ts';
 
 export const home: typeof pl = {
-  tagline: 'Clock, score sheet and word judge at the board',
+  tagline: 'Clock, score sheet and word judge for your board',
   continue: 'Back to the game',
   newGame: 'New game',
   games: 'Games played',

@@ -42,7 +42,7 @@ export const judge: typeof pl = {
   },
   clearsIn: (seconds) => `Disappears in ${seconds} s`,
   clear: 'Clear now',
-  failed: 'The word list could not be asked.',
+  failed: 'The word list did not answer.',
 
   duringGame: 'A game is in progress',
   duringGameWhy:
@@ -50,7 +50,7 @@ export const judge: typeof pl = {
   toGame: 'Back to the game',
   noList: 'No word list',
   noListWhy: (language) =>
-    `There is no word list on this phone yet (language: ${language}), so there is nobody to answer. Download it once or load it from a file; after that it works without a network.`,
+    `There is no word list on this phone yet (language: ${language}), so it cannot answer. Download it once or load it from a file; after that it works without a network.`,
   arriving: (percent) => `The word list is loading: ${percent}%`,
   toLists: 'Word lists',
 

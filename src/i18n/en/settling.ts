@@ -49,10 +49,9 @@ export const settling: typeof pl = {
   exchangesUsed: (used, limit) =>
     limit === null ? `Exchanges in this game: ${used}` : `Exchanges in this game: ${used} of ${limit}`,
   bagQuestion: (need) => `Does the bag hold at least ${common.tiles(need)}?`,
-  bagTooSmall: (need) =>
-    `To exchange, the bag must hold at least ${common.tiles(need)}. A move or a pass remains.`,
-  passText: 'No points, the next player’s turn.',
-  passAlone: 'No points. Only you play on: it is your turn again.',
+  bagTooSmall: (need) => `An exchange needs at least ${common.tiles(need)} in the bag. Make a move or pass.`,
+  passText: 'No points; the turn passes to the next player.',
+  passAlone: 'No points. You are playing alone, so it is your turn again.',
   passEnds: 'This pass ends the game.',
   undoStop: 'Undo the stop',
   undoStopHint: 'The clock goes on as if it had not been stopped',

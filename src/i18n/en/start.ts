@@ -5,8 +5,8 @@ export const start: typeof pl = {
   decimal: '.',
   notSaved: {
     saving: 'Saving…',
-    copy: 'Saved in the second copy; the phone’s storage refused for a moment.',
-    memory: 'Not saved! The phone takes no data. Do not close the page.',
+    copy: 'Saved in the backup copy; the phone’s storage refused for a moment.',
+    memory: 'Not saved! The phone is not accepting data. Do not close the page.',
     full: 'The phone is full, the game is not saved! Save it to a file or make room. Do not close the page.',
   },
   watching: 'This game is open in another window',

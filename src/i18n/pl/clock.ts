@@ -21,7 +21,7 @@ export const clock = {
   overtimePrice: (points: string) => `${points} za spóźnienie`,
   pause: 'Przerwa',
   paused: 'Zegary stoją',
-  resume: (name: string) => `Dalej ▸ zegar: ${name}`,
+  resume: (name: string) => `Gramy dalej ▸ ${name}`,
   sheet: 'Zapis',
   undo: 'Cofnij',
   challenge: 'Sprawdzam!',
@@ -62,7 +62,7 @@ export const clock = {
   slept: 'Telefon był uśpiony',
   away: 'Aplikacja była zamknięta',
   gapBody: (name: string, span: string) =>
-    `Przez ${span} biegł czas (${name}), tak jak na zegarze szachowym.`,
+    `${name}: zegar szedł przez ${span}, tak jak zwykły zegar szachowy.`,
   gapKeep: 'Zostaw',
   gapGiveBack: (name: string) => `Oddaj czas: ${name}`,
   gapReferee: 'Wezwij sędziego',

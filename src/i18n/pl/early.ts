@@ -5,7 +5,7 @@ export const early = {
   open: 'Zakończ lub odłóż partię…',
   title: 'Wcześniejszy koniec partii',
   means:
-    'Punkty zostają takie, jakie są, a płytek ze stojaków się nie liczy. Regulamin nie opisuje takiego zakończenia: będzie widać je na protokole, a o wyniku w turnieju decyduje organizator.',
+    'Punkty zostają bez zmian, płytek ze stojaków się nie odejmuje. Regulamin nie opisuje takiego zakończenia: protokół o nim powie, a o wyniku w turnieju zdecyduje organizator.',
   hows: {
     resigned: 'Poddanie partii',
     walkover: 'Walkower',
@@ -16,7 +16,7 @@ export const early = {
     resigned: 'Kto się poddaje, przegrywa.',
     walkover: 'Kto nie przyszedł albo został wykluczony, przegrywa.',
     abandoned: 'Bez zwycięzcy i bez remisu: partii nie da się dokończyć.',
-    agreed: 'Wszyscy gracze godzą się na remis, ile by kto miał punktów.',
+    agreed: 'Wszyscy gracze godzą się na remis, bez względu na punkty.',
   } satisfies Readonly<Record<EarlyEnd, string>>,
   short: {
     resigned: 'poddana',
@@ -27,7 +27,7 @@ export const early = {
   /** In a line of text: how it ended, and who has lost by it. */
   line: (how: string, name: string) => `${how}${name && `, przegrywa ${name}`}`,
   whoResigns: 'Kto się poddaje?',
-  whoMissing: 'Kogo nie ma?',
+  whoMissing: 'Kto przegrywa walkowerem?',
   reason: 'Powód (nieobowiązkowo)',
   finish: 'Zakończ partię',
   hold: 'Przytrzymaj, żeby zakończyć partię',
@@ -39,10 +39,10 @@ export const early = {
   noWinner: 'Bez rozstrzygnięcia',
 
   undoTitle: (what: string) => `Cofnąć? ${what}`,
-  undoRan: (name: string, span: string) => `Od tego zapisu biegnie czas: ${name}, już ${span}.`,
+  undoRan: (name: string, span: string) => `${name}: zegar idzie od tego zapisu już ${span}.`,
   undoKeep: 'Cofnij bez oddawania czasu',
   undoGive: (name: string, span: string) => `Cofnij i oddaj ${span}: ${name}`,
   undo: 'Cofnij',
   undoNot: 'Nie cofaj',
-  stopCost: (name: string, span: string) => `${name}: zegar ruszy, jakby nie stanął (−${span})`,
+  stopCost: (name: string, span: string) => `${name}: zegar pójdzie dalej, jakby nie stanął (−${span})`,
 };

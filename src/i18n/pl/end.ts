@@ -2,12 +2,12 @@ import type { End } from '../../domain/table/state.ts';
 import { common, shouldBe } from './common.ts';
 
 const REASONS: Readonly<Record<End['reason'], string>> = {
-  out: 'Wyłożone ostatnie płytki, woreczek pusty',
-  passes: 'Pauzy z rzędu zakończyły partię',
-  'passes-and-losses': 'Pauzy i straty z rzędu zakończyły partię',
-  scoreless: 'Seria kolejek bez punktów zakończyła partię',
-  time: 'Czas minął u wszystkich',
-  overtime: 'Czas przekroczony ponad limit',
+  out: 'Ostatnie płytki wyłożone, partia skończona',
+  passes: 'Partia zakończona pauzami',
+  'passes-and-losses': 'Partia zakończona pauzami i stratami',
+  scoreless: 'Partia zakończona serią kolejek bez punktów',
+  time: 'Wszystkim skończył się czas',
+  overtime: 'Przekroczony dopuszczalny czas',
   resigned: 'Partia poddana',
   walkover: 'Walkower',
   abandoned: 'Partia przerwana bez wyniku',
@@ -20,7 +20,7 @@ export const end = {
   reason: (reason: End['reason'], name: string) => {
     if (name === '') return `${REASONS[reason]}.`;
     return reason === 'out'
-      ? `${name} kończy partię: wyłożone ostatnie płytki, woreczek pusty.`
+      ? `${name} wykłada ostatnie płytki i kończy partię.`
       : `${REASONS[reason]}: ${name}.`;
   },
   undo: 'Cofnij',

@@ -22,7 +22,7 @@ export const judge = {
   drop: (word: string) => `Usuń słowo ${word}`,
   done: 'Sprawdź',
   ready: (n: number) => `Sprawdź: ${words(n)}`,
-  handOver: 'Przeciwnik czyta, czy to te słowa, i sam odsłania werdykt.',
+  handOver: 'Przeciwnik sprawdza, czy to te słowa, i sam odsłania werdykt.',
   ask: 'Pokaż werdykt',
   edit: 'Popraw słowa',
   asking: 'Sprawdzam…',

@@ -147,11 +147,11 @@ export const sheet = {
   result: 'Wynik',
   standing: 'Stan',
   wins: (name: string) => `Wygrywa ${name}`,
-  winsByLastWord: (name: string) => `Równo na punkty; wygrywa ${name} lepszym ostatnim słowem`,
+  winsByLastWord: (name: string) => `Równo w punktach, rozstrzyga ostatnie słowo: wygrywa ${name}`,
   winsByOvertime: (name: string) => `Wygrywa ${name}: przeciwnik przekroczył dozwolony czas`,
   draw: 'Remis',
   unfinished: 'Partia nieskończona',
-  racksMissing: 'Partia skończona; brakuje jeszcze płytek ze stojaków',
+  racksMissing: 'Partia skończona, trzeba jeszcze wpisać płytki ze stojaków',
   signature: 'podpis',
   signed: 'potwierdzone w telefonie',
 };

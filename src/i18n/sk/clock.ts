@@ -21,7 +21,7 @@ export const clock: typeof pl = {
   overtimePrice: (points) => `${points} za prekročenie času`,
   pause: 'Pauza',
   paused: 'Hodiny stoja',
-  resume: (name) => `Ďalej ▸ hodiny: ${name}`,
+  resume: (name) => `Hráme ďalej ▸ ${name}`,
   sheet: 'Zápis',
   undo: 'Vrátiť',
   challenge: 'Namietam!',

@@ -25,7 +25,7 @@ export const early: typeof pl = {
   },
   line: (how, name) => `${how}${name && `, prehráva ${name}`}`,
   whoResigns: 'Kto sa vzdáva?',
-  whoMissing: 'Kto chýba?',
+  whoMissing: 'Kto prehráva kontumačne?',
   reason: 'Dôvod (nepovinný)',
   finish: 'Ukončiť partiu',
   hold: 'Podržaním partiu ukončíte',

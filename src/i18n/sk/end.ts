@@ -3,10 +3,10 @@ import type { end as pl } from '../pl/end.ts';
 import { common } from './common.ts';
 
 const REASONS: Readonly<Record<End['reason'], string>> = {
-  out: 'Posledné kamene sú na doske, vrecko je prázdne',
-  passes: 'Pasy po sebe ukončili partiu',
-  'passes-and-losses': 'Pasy a straty po sebe ukončili partiu',
-  scoreless: 'Séria ťahov bez bodov ukončila partiu',
+  out: 'Posledné kamene sú na doske',
+  passes: 'Partia sa skončila pasmi',
+  'passes-and-losses': 'Partia sa skončila pasmi a stratami',
+  scoreless: 'Partia sa skončila sériou ťahov bez bodov',
   time: 'Všetkým vypršal čas',
   overtime: 'Čas prekročený nad limit',
   resigned: 'Partia vzdaná',
@@ -21,7 +21,7 @@ export const end: typeof pl = {
   reason: (reason, name) => {
     if (name === '') return `${REASONS[reason]}.`;
     return reason === 'out'
-      ? `${name} končí partiu: posledné kamene sú na doske, vrecko je prázdne.`
+      ? `${name} vykladá posledné kamene a končí partiu.`
       : `${REASONS[reason]}: ${name}.`;
   },
   undo: 'Vrátiť',
@@ -43,7 +43,7 @@ export const end: typeof pl = {
   correctRack: (name) => `Opraviť zásobník: ${name}`,
   cancelFix: 'Bez zmeny',
   arithmetic: 'Výpočet partie',
-  carried: 'z prenosu',
+  carried: 'prenesené',
   moves: 'ťahy',
   challenges: 'námietky',
   time: 'čas',
@@ -60,7 +60,7 @@ export const end: typeof pl = {
   tieDraw: 'Rovnosť bodov, pravidlá remízu nerozhodujú.',
   tieUnknown: 'Rovnosť bodov a posledné slová spred prevzatia partie nie sú zapísané: rozhoduje rozhodca.',
   overtimeLost: (name) => `Prehra pre prekročenie časového limitu: ${name}.`,
-  confirm: (name) => `${name}: súhlasím`,
+  confirm: (name) => `${name}: potvrdzujem`,
   confirmHint: 'Výsledok potvrdí každý hráč.',
   confirmed: (name) => `${name} potvrdzuje`,
   slip: 'Protokol partie',

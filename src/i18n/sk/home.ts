@@ -1,7 +1,7 @@
 import type { home as pl } from '../pl/home.ts';
 
 export const home: typeof pl = {
-  tagline: 'Hodiny, zápis a rozhodca pri hracom pláne',
+  tagline: 'Hodiny, zápis a rozhodca pri hracej doske',
   continue: 'Späť do partie',
   newGame: 'Nová partia',
   games: 'Odohrané partie',

@@ -85,7 +85,7 @@ export const newGame: typeof pl = {
   drawnByPhone: (name: string) => `Telefón vyžreboval: začína ${name}`,
   otherWay: 'Inak',
   byPhone: 'Nech vyžrebuje telefón',
-  drawHeading: 'Alebo žrebovanie kameňov',
+  drawHeading: 'Alebo zadajte vyžrebované písmená',
   drawAgain: (names) => `Rovnaké písmená. Znova žrebujú: ${names}`,
   drawAgainAll: 'Rovnaké písmená: žrebujte znova.',
   drawVoid: (names) => `Žolík sa nepočíta. Znova žrebuje: ${names}`,

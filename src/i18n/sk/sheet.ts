@@ -12,7 +12,7 @@ export const sheet: typeof pl = {
   swapSides: 'Vymeniť strany',
   correctArchived: 'Opraviť túto partiu',
   otherGame: 'Na stole sa hrá iná partia. Dohrajte ju alebo odložte a potom opravte túto.',
-  replay: 'Prehrávka na doske',
+  replay: 'Prehratie na doske',
   statistics: 'Štatistika partie',
   fill: 'Doplniť dosku',
   print: 'Tlačiť',
@@ -35,7 +35,7 @@ export const sheet: typeof pl = {
   sum: 'Súčet',
   outOfTime: 'koniec času',
 
-  carried: 'z prenosu',
+  carried: 'prenesené',
   play: 'ťah',
   exchange: (tiles) => `výmena ${tiles}`,
   pass: 'pas',
@@ -72,7 +72,7 @@ export const sheet: typeof pl = {
     timeout: (name) => `${name}: koniec času`,
     pause: 'prerušenie hry',
     resume: 'koniec prestávky',
-    gap: 'rozhodnutie o čase spánku',
+    gap: 'rozhodnutie o čase, keď telefón spal',
     clock: 'oprava hodín',
     penalty: (name, points) => `${name}: body rozhodcu ${points}`,
     finish: (how) => `koniec partie: ${how}`,
@@ -97,8 +97,8 @@ export const sheet: typeof pl = {
   endsGame: 'Po tejto oprave bude partia skončená.',
   reopensGame: 'Po tejto oprave partia nebude skončená a hrá sa ďalej.',
   signAgain: 'Po oprave hráči potvrdia výsledok znova.',
-  winnerBecomes: (name) => `Vtedy vyhrá ${name}.`,
-  drawBecomes: 'Vtedy bude remíza.',
+  winnerBecomes: (name) => `Potom vyhrá ${name}.`,
+  drawBecomes: 'Potom bude remíza.',
   apply: 'Opraviť',
   cannotCorrect:
     'Tento riadok vyplýva z vypršania času alebo z verdiktu. Mení sa spolu s nimi: použite „Vrátiť“ na zápise.',
@@ -135,7 +135,7 @@ export const sheet: typeof pl = {
   refereePoints: 'Body rozhodcu',
 
   parts: {
-    carried: 'Z prenosu',
+    carried: 'Prenesené',
     moves: 'Ťahy',
     challenges: 'Námietky',
     referee: 'Rozhodca',

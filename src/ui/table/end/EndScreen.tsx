@@ -47,7 +47,7 @@ function Result({ app, state }: { readonly app: App; readonly state: GameState }
   const facing = app.settings.value.value.layout === 'facing' && state.players.length === 2;
   return (
     <Frame app={app} state={state} sides={!done && facing}>
-      {!done && !facing && <p class={styles.hint}>{end.confirmHint}</p>}
+      {!done && !facing && state.players.length === 2 && <p class={styles.hint}>{end.confirmHint}</p>}
       <SlipCard app={app} state={state} slip={slip} />
       <MatchCard app={app} state={state} />
       <After app={app} state={state} />

@@ -130,7 +130,7 @@ export function ChallengeEntry({ app, mover }: Props) {
             ))}
           </div>
         )}
-        <div>
+        <div class={styles.words}>
           <WordLine
             set={set}
             list={words}
