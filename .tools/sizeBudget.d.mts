@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite';
 
-export function sizeBudget(budget: { js: number; css: number }): Plugin;
+export function sizeBudget(budget: { js: number; css: number; files: number }): Plugin;

@@ -1,10 +1,11 @@
-// A Vite plugin that fails the build when what the first screen loads outgrows its budget (bytes after gzip).
+// A Vite plugin that fails the build when what the first screen loads outgrows its budget (bytes after gzip), or when the
+// app falls into more files than it need: a phone fetches and stores nearly every one of them after each start.
 import { gzipSync } from 'node:zlib';
 
 /** What is fetched when a room of devices is opened or joined. */
 const ROOM = 'src/wiring/room.ts';
 
-export function sizeBudget({ js, css }) {
+export function sizeBudget({ js, css, files }) {
   return {
     name: 'size-budget',
     apply: 'build',
@@ -21,6 +22,8 @@ export function sizeBudget({ js, css }) {
         if (used > allowed) this.error(`${figures}: over budget`);
         else console.log(figures);
       }
+      const written = Object.keys(bundle).filter((name) => /\.(js|css)$/.test(name)).length;
+      if (written > files) this.error(`The app falls into ${written} files, more than ${files}`);
       const room = Object.values(bundle).filter((file) => file.facadeModuleId?.endsWith(ROOM));
       const more = withStaticImports(room, bundle).filter((chunk) => !chunks.includes(chunk));
       console.log(`JavaScript a room loads: ${sum(more.map((chunk) => gzipped(chunk.code)))} bytes gzip`);
