@@ -12,6 +12,12 @@ export type ProblemTexts = {
   readonly surplusBlank: (seen: number, inSet: number) => string;
 };
 
+const MOST_NAMED = 3;
+
+/** There is room for a few squares, and one to look at is enough. */
+const named = (squares: readonly string[]) =>
+  squares.length > MOST_NAMED ? [...squares.slice(0, MOST_NAMED), '…'] : squares;
+
 export function problemText(texts: ProblemTexts, error: LayingError, naming: SquareNaming): string {
   const name = (square: Square) => writeSquare(square, naming);
   switch (error.why) {
@@ -30,6 +36,6 @@ export function problemText(texts: ProblemTexts, error: LayingError, naming: Squ
     case 'no-such-tile':
       return error.letter === '?'
         ? texts.surplusBlank(error.seen, error.inSet)
-        : texts.surplus(error.letter, error.seen, error.inSet, error.at.map(name));
+        : texts.surplus(error.letter, error.seen, error.inSet, named(error.at.map(name)));
   }
 }

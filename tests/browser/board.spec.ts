@@ -193,6 +193,36 @@ test('a long name and a letter that ran out leave every key in its place', async
   }
 });
 
+test('a word that may not lie so: the sentence is the key that moves it, and no other key moves', async ({
+  page,
+}) => {
+  await withoutList(page);
+  await seedGame(page, entriesOf([startFact('home', ['Anna', 'Marek']), stop], Date.now()));
+  await page.getByRole('button', { name: settling.board, exact: true }).click();
+  const keys = () => page.getByRole('group', { name: text.letters }).boundingBox();
+  await tap(page, 'H3');
+  await page.keyboard.press('D');
+  const sizes = [
+    { width: 640, height: 360 },
+    { width: 360, height: 640 },
+  ];
+  const before: unknown[] = [];
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    before.push(await keys());
+  }
+  await page.keyboard.press('O');
+  const repair = page.getByRole('button', { name: text.repair });
+  for (const [n, size] of sizes.entries()) {
+    await page.setViewportSize(size);
+    await expect(repair).toBeVisible();
+    expect(await keys()).toEqual(before[n]);
+    expect(await layoutFaults(page, true, true)).toEqual([]);
+  }
+  await repair.click();
+  await expect(page.locator('output')).toHaveText('+6');
+});
+
 test('an earlier place is put right: what no longer fits is named first, and undo brings it back', async ({
   page,
 }) => {

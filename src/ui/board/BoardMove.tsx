@@ -21,6 +21,7 @@ import { ScreenHeading } from '../parts/ScreenHeading.tsx';
 import { RefusalToast, Toast } from '../parts/Toast.tsx';
 import styles from './BoardScreen.module.css';
 import { LayingPad } from './LayingPad.tsx';
+import { LayingProblem } from './LayingProblem.tsx';
 
 /** Way B of writing a move down: it is laid on the board, and the board counts it. */
 export function BoardMove({ app }: { readonly app: App }) {
@@ -103,35 +104,33 @@ export function BoardMove({ app }: { readonly app: App }) {
         onEnter={record}
         onEscape={toForm}
         heard={laid.ok ? heard : problemText(text.problems, laid.error, naming)}
-        readout={(said) => (
-          <div class={styles.figures}>
-            {points !== null && lies && <output class={styles.points}>+{points}</output>}
-            <div class={styles.lines}>
-              {!laid.ok && <p class={styles.problem}>{problemText(text.problems, laid.error, naming)}</p>}
-              {!laid.ok && laid.error.repair && (
-                <button type="button" onClick={() => laid.error.repair && change(laid.error.repair)}>
-                  {laid.error.why === 'no-such-tile' ? text.toBlank : text.repair}
-                </button>
-              )}
-              {laid.ok && !lies && <p>{said || (laying.cursor === null ? text.tapSquare : text.typeWord)}</p>}
-              {lies && said === '' && (
-                <p>
-                  <strong>{lies.placement.word.toUpperCase()}</strong> · {startOf(lies.placement)}
-                </p>
-              )}
-              {lies && said !== '' && <p class={styles.problem}>{said}</p>}
-              {lies?.kind === 'put-down' && said === '' && <p>{text.putDown}</p>}
-              {lies?.kind === 'counted' && said === '' && (
-                <Counted
-                  announced={isAnnounced(typed, state.rules.bingo) ? points : null}
-                  counted={lies.laid.points}
-                  ends={after !== null && next === null}
-                  onTake={() => typedMove.change(takeCounted(typed, lies.laid.bonus))}
-                />
-              )}
+        readout={(said) =>
+          laid.ok ? (
+            <div class={styles.figures}>
+              {points !== null && lies && <output class={styles.points}>+{points}</output>}
+              <div class={styles.lines}>
+                {!lies && <p>{said || (laying.cursor === null ? text.tapSquare : text.typeWord)}</p>}
+                {lies && said === '' && (
+                  <p>
+                    <strong>{lies.placement.word.toUpperCase()}</strong> · {startOf(lies.placement)}
+                  </p>
+                )}
+                {lies && said !== '' && <p class={styles.problem}>{said}</p>}
+                {lies?.kind === 'put-down' && said === '' && <p>{text.putDown}</p>}
+                {lies?.kind === 'counted' && said === '' && (
+                  <Counted
+                    announced={isAnnounced(typed, state.rules.bingo) ? points : null}
+                    counted={lies.laid.points}
+                    ends={after !== null && next === null}
+                    onTake={() => typedMove.change(takeCounted(typed, lies.laid.bonus))}
+                  />
+                )}
+              </div>
             </div>
-          </div>
-        )}
+          ) : (
+            <LayingProblem error={laid.error} naming={naming} onRepair={change} />
+          )
+        }
       >
         <Button kind="main" data-seat={next ?? undefined} disabled={!laid.ok} onClick={record}>
           {after !== null && next === null

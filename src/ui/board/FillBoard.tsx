@@ -21,6 +21,7 @@ import { ScreenHeading } from '../parts/ScreenHeading.tsx';
 import { RefusalToast, Toast } from '../parts/Toast.tsx';
 import styles from './BoardScreen.module.css';
 import { LayingPad } from './LayingPad.tsx';
+import { LayingProblem } from './LayingProblem.tsx';
 import { PlaceButton } from './PlaceButton.tsx';
 import places from './Proposals.module.css';
 
@@ -125,11 +126,12 @@ function Filling({ app, hole, onLeave }: FillingProps) {
                 />
               ))}
             </div>
+          ) : problem !== '' && !move.ok ? (
+            <LayingProblem error={move.error} naming={naming} onRepair={change} />
           ) : (
             <div class={styles.lines}>
               <p class={styles.problem}>
-                {problem ||
-                  said ||
+                {said ||
                   (counted === null
                     ? text.tapSquare
                     : counted === play.points

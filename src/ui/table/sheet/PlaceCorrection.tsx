@@ -15,6 +15,7 @@ import { boardMessages } from '../../../i18n/board.ts';
 import { problemText } from '../../../i18n/boardProblem.ts';
 import styles from '../../board/BoardScreen.module.css';
 import { LayingPad } from '../../board/LayingPad.tsx';
+import { LayingProblem } from '../../board/LayingProblem.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 
@@ -77,28 +78,27 @@ export function PlaceCorrection({ move, game, drafts, placement, name, points, o
         onEnter={() => lay(true)}
         onEscape={back}
         heard={problem || (lies ? text.laid(lies.placement.word, at, lies.laid.points) : '')}
-        readout={(said) => (
-          <div class={styles.lines} data-row>
-            <p class={styles.problem}>
-              {problem || said || (lies ? `${lies.placement.word.toUpperCase()} · ${at}` : text.tapSquare)}
-            </p>
-            {!laid.ok && laid.error.repair && (
-              <button type="button" onClick={() => laid.error.repair && change(laid.error.repair)}>
-                {laid.error.why === 'no-such-tile' ? text.toBlank : text.repair}
-              </button>
-            )}
-            {lies && lies.laid.points !== points && (
-              <button type="button" title={text.takeCounted(lies.laid.points)} onClick={() => lay(false)}>
-                {text.bothPoints(points, lies.laid.points)}
-              </button>
-            )}
-            {lies && (
-              <button type="button" onClick={() => change(NOTHING_LAID)}>
-                {text.layAnew}
-              </button>
-            )}
-          </div>
-        )}
+        readout={(said) =>
+          laid.ok || problem === '' ? (
+            <div class={styles.lines} data-row>
+              <p class={styles.problem}>
+                {said || (lies ? `${lies.placement.word.toUpperCase()} · ${at}` : text.tapSquare)}
+              </p>
+              {lies && lies.laid.points !== points && (
+                <button type="button" title={text.takeCounted(lies.laid.points)} onClick={() => lay(false)}>
+                  {text.bothPoints(points, lies.laid.points)}
+                </button>
+              )}
+              {lies && (
+                <button type="button" onClick={() => change(NOTHING_LAID)}>
+                  {text.layAnew}
+                </button>
+              )}
+            </div>
+          ) : (
+            <LayingProblem error={laid.error} naming={naming} onRepair={change} />
+          )
+        }
       >
         <Button kind="main" disabled={!lies} onClick={() => lay(true)}>
           {text.liesHere}
