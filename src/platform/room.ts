@@ -2,27 +2,38 @@ const FOLDER = 'room';
 /** A fresh log and its table file take less. */
 const BYTES = 8_000_000;
 
+/** It was tried here before: whatever fails now is the disk. */
+let works = false;
+
 /**
  * Is there room on the disk? Browsers tell of a quota that does not change when the disk runs full, so it is tried: a
  * file of our own is written where no database lies, and taken away. `unknown`: the browser has no such place, or
  * something else went wrong there.
  */
 export async function tryRoom(): Promise<'enough' | 'none' | 'unknown'> {
-  const root = await navigator.storage?.getDirectory?.().catch(() => null);
-  if (!root) return 'unknown';
-  // As a whole: a page that died in the middle left its files there.
-  const clear = () => root.removeEntry(FOLDER, { recursive: true }).catch(() => undefined);
+  const storage = navigator.storage as StorageManager | undefined;
+  if (!storage?.getDirectory) return 'unknown';
+  let clear = async () => {};
   try {
+    const root = await storage.getDirectory();
+    // As a whole: a page that died in the middle left its files there.
+    clear = () => root.removeEntry(FOLDER, { recursive: true }).catch(() => undefined);
     await clear();
     const folder = await root.getDirectoryHandle(FOLDER, { create: true });
     const file = await folder.getFileHandle('try', { create: true });
     const writing = await file.createWritable();
     await writing.write(new Uint8Array(BYTES));
     await writing.close();
+    works = true;
     return 'enough';
   } catch (error) {
-    return error instanceof Error && error.name === 'QuotaExceededError' ? 'none' : 'unknown';
+    return works || isFull(error) ? 'none' : 'unknown';
   } finally {
     await clear();
   }
+}
+
+/** Chromium cannot even open the place on a full disk, and calls that an invalid state. */
+function isFull(error: unknown): boolean {
+  return error instanceof Error && ['QuotaExceededError', 'InvalidStateError'].includes(error.name);
 }

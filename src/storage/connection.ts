@@ -10,6 +10,22 @@ export type Connection = {
   readonly guard: LogGuard;
 };
 
+/**
+ * What comes of all that was asked of a transaction. Where it failed, a request may say only that it was cut off: why,
+ * its transaction knows.
+ */
+export async function whole<T>(
+  transaction: { readonly done: Promise<void>; readonly error: DOMException | null },
+  work: Promise<T>,
+): Promise<T> {
+  try {
+    const [result] = await Promise.all([work, transaction.done]);
+    return result;
+  } catch (error) {
+    throw transaction.error ?? error;
+  }
+}
+
 export function openConnection(
   name: string,
   version: number,
@@ -23,8 +39,9 @@ export function openConnection(
     connection = null;
   };
   // Async also for what some browsers throw at once, where the user forbids storage.
-  const begin = async () =>
-    openDB(name, version, {
+  const begin = async () => {
+    await guard.opening();
+    return openDB(name, version, {
       upgrade,
       // A newer version of the app in another window must not wait for this one.
       blocking: drop,
@@ -33,6 +50,7 @@ export function openConnection(
         guard.suspect();
       },
     });
+  };
   return {
     guard,
     drop,

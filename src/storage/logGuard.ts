@@ -15,6 +15,11 @@ export type LogGuard = {
   readonly write: <T>(work: () => Promise<T>) => Promise<T>;
   /** One that a page may not live to see, and that nobody calls saved: as long as nothing is in doubt it waits for no fresh log. */
   readonly writeAtOnce: <T>(work: () => Promise<T>) => Promise<T>;
+  /**
+   * Before a database is opened: rejects as long as the disk is known to be full. Chromium writes where it opens, and
+   * one that it opens behind half a record may be deleted.
+   */
+  readonly opening: () => Promise<void>;
   /** A connection died: what was being written then nobody knows. */
   readonly suspect: () => void;
   /** Another page of this site has found the log in doubt, or the disk `full`: it is the same log. */
@@ -30,6 +35,8 @@ const FRESH_EVERY = 50;
 /** A write does not wait longer for a fresh log, nor a fact for the word that it is saved. */
 const BEFORE_WRITING = 1_500;
 const BEFORE_SAYING = 8_000;
+/** A fresh log that takes longer than this does not come: nothing waits for it any more. */
+const HANGING = 20_000;
 /**
  * So long a database is left alone that met a full disk: every try opens it anew and writes to its list of files, and
  * one that is killed in the middle of that may lose everything.
@@ -102,7 +109,7 @@ export function createLogGuard({ freshLog, isRoomLow, tryRoom, wait, tell }: Gua
     }
   };
   const mended = () => {
-    mending ??= mend().finally(() => {
+    mending ??= Promise.race([mend(), wait(HANGING)]).finally(() => {
       mending = null;
     });
     return mending;
@@ -122,29 +129,40 @@ export function createLogGuard({ freshLog, isRoomLow, tryRoom, wait, tell }: Gua
       throw full ?? error;
     }
   };
-  const write = async <T>(work: () => Promise<T>): Promise<T> => {
+  /** Behind half a record nothing is written before there is a fresh log: also where that takes its time. */
+  const whenSound = async (): Promise<void> => {
     await Promise.race([refresh(), wait(BEFORE_WRITING)]);
-    if (resting) throw full;
+    if (full !== null) throw full;
+    if (doubts > 0 && mending) throw new Error('a fresh log is being begun');
+  };
+  const write = async <T>(work: () => Promise<T>): Promise<T> => {
+    await whenSound();
     return done(work);
   };
 
   return {
     suspect: () => suspect(),
-    told: (isSaidFull) => doubt(isSaidFull ? noRoom() : undefined),
+    told: (isSaidFull) => doubt(isSaidFull ? noRoom('no space, as another page has found') : undefined),
     refresh,
     write,
+    opening: async () => {
+      if (isDiskFull(full)) await whenSound();
+    },
     writeAtOnce: (work) => (doubts > 0 || resting ? write(work) : done(work)),
     async soundness() {
       // Every page sees that for itself.
       if (doubts === 0 && (await isRoomLow())) doubt();
-      if (doubts === 0) return 'sound';
+      // One that is being begun writes megabytes: if the disk runs full under it, what was written before may go too.
+      const begun = doubts === 0;
+      if (begun && !mending) return 'sound';
       await Promise.race([mended(), wait(BEFORE_SAYING)]);
-      return doubts === 0 ? 'mended' : 'doubtful';
+      if (doubts > 0) return 'doubtful';
+      return begun ? 'sound' : 'mended';
     },
   };
 }
 
-const noRoom = () => new DOMException('no room', 'QuotaExceededError');
+const noRoom = (why = 'no room') => new DOMException(why, 'QuotaExceededError');
 
 /** What a database answers that works. */
 function isRefusal(error: unknown): boolean {
@@ -153,6 +171,10 @@ function isRefusal(error: unknown): boolean {
 
 /** A full disk has many names in Chromium; where its store cannot be opened at all, there is no safe place on it either. */
 export function isFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === 'QuotaExceededError' || /no.?space|full disk|backing store/i.test(error.message);
+  return (error instanceof Error && error.name === 'QuotaExceededError') || isDiskFull(error);
+}
+
+/** Not only what the browser grants to a site. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && /no.?space|full disk|backing store/i.test(error.message);
 }

@@ -1,4 +1,5 @@
 import { type DBSchema, openDB } from 'idb';
+import { whole } from './connection.ts';
 import type { LogGuard } from './logGuard.ts';
 
 const NAME = 'sprawdzam-outbox';
@@ -29,8 +30,11 @@ export function openParcels<T extends { readonly name: string }>(guard: LogGuard
   ) => {
     const db = await open();
     const transaction = db.transaction('parcels', 'readwrite', { durability: 'strict' });
-    await Promise.all([act(transaction.store), transaction.done]);
-    db.close();
+    try {
+      await whole(transaction, Promise.resolve(act(transaction.store)));
+    } finally {
+      db.close();
+    }
   };
   return {
     async all() {

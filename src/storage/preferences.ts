@@ -14,7 +14,10 @@ export function openPreferences(wait: (ms: number) => Promise<void>, guard: LogG
   const store = createStore('sprawdzam-preferences', 'values');
   return {
     // Async also for what some browsers throw at once, where the user forbids storage.
-    read: async <T>(key: string) => withTimeout(get<T>(key, store), wait),
+    read: async <T>(key: string) => {
+      await guard.opening();
+      return withTimeout(get<T>(key, store), wait);
+    },
     // A page may be gone the moment after a switch was touched.
     write: (key, value) => guard.writeAtOnce(async () => set(key, value, store)),
     update: (key, change) =>

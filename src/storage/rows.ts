@@ -1,4 +1,4 @@
-import type { Connection } from './connection.ts';
+import { type Connection, whole } from './connection.ts';
 import type { Head, LogEnd } from './head.ts';
 import type { Soundness } from './logGuard.ts';
 import type { Logged, Row } from './row.ts';
@@ -46,7 +46,7 @@ export function openRows<E extends Logged, H = unknown>(
       const transaction = await writing();
       const rows = transaction.objectStore(store).delete(rowsOf(log, seq));
       const head = headStore === null ? null : transaction.objectStore(headStore).delete(log);
-      await Promise.all([rows, head, transaction.done]);
+      await whole(transaction, Promise.all([rows, head]));
     });
   const asStored = ({ log, ...row }: Row<E>) => ({ [owner]: log, ...row });
   const asRead = ({ [owner]: log, ...row }) => ({ log, ...row }) as Row<E>;
@@ -65,7 +65,7 @@ export function openRows<E extends Logged, H = unknown>(
         const added = Promise.all(rows.map((row) => table.add(asStored(row))));
         const headed = head && headStore !== null ? transaction.objectStore(headStore).put(head) : null;
         const counted = added.then(() => table.count(rowsOf(last.log, 0, last.seq)));
-        const [count] = await Promise.all([counted, headed, transaction.done]);
+        const [count] = await whole(transaction, Promise.all([counted, headed]));
         return count;
       });
     },
@@ -92,9 +92,11 @@ export function openRows<E extends Logged, H = unknown>(
       await guard.write(async () => {
         const transaction = (await open()).transaction(stores, 'readwrite');
         const heads = transaction.objectStore(headStore);
-        const now = await transaction.objectStore(store).count(rowsOf(log));
-        if (now === count) await (head ? heads.put(head) : heads.delete(log));
-        await transaction.done;
+        const counted = transaction.objectStore(store).count(rowsOf(log));
+        const kept = counted.then(async (now) => {
+          if (now === count) await (head ? heads.put(head) : heads.delete(log));
+        });
+        await whole(transaction, kept);
       });
     },
   };

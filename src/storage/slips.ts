@@ -1,4 +1,4 @@
-import type { Connection } from './connection.ts';
+import { type Connection, whole } from './connection.ts';
 import type { KeyValue } from './journal.ts';
 import type { Safety } from './kept.ts';
 import { withTimeout } from './patience.ts';
@@ -32,7 +32,7 @@ export function openSlips(
   const put = (slip: SlipRow) =>
     connection.guard.write(async () => {
       const transaction = (await connection.open()).transaction(SLIPS, 'readwrite', { durability: 'strict' });
-      await Promise.all([transaction.store.put(slip), transaction.done]);
+      await whole(transaction, transaction.store.put(slip));
     });
   const keep = async (slip: SlipRow): Promise<Safety> => {
     const key = keyOf(slip);

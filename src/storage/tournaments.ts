@@ -1,5 +1,5 @@
 import type { TournamentEntry } from '../domain/tournament/fact.ts';
-import { type Connection, openConnection } from './connection.ts';
+import { type Connection, openConnection, whole } from './connection.ts';
 import type { KeyValue } from './journal.ts';
 import type { LogGuard } from './logGuard.ts';
 import { openPagedJournal } from './pagedJournal.ts';
@@ -34,7 +34,7 @@ export function openTournamentRows(connection: Connection): RowStore<TournamentE
         const db = await connection.open();
         const transaction = db.transaction([FACTS, SLIPS], 'readwrite', { durability: 'strict' });
         const stores = [FACTS, SLIPS].map((store) => transaction.objectStore(store).delete(rowsOf(id)));
-        await Promise.all([...stores, transaction.done]);
+        await whole(transaction, Promise.all(stores));
       }),
   };
 }

@@ -30,6 +30,14 @@ test('without https: a game with its list, the end, a signed slip, and the organ
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   await page.clock.install();
+  await page.addInitScript(() => {
+    const site = globalThis as { freshLogs?: number };
+    const before = IDBFactory.prototype.deleteDatabase;
+    IDBFactory.prototype.deleteDatabase = function deleted(name) {
+      site.freshLogs = (site.freshLogs ?? 0) + 1;
+      return before.call(this, name);
+    };
+  });
   await page.goto('./');
   expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto, 'caches' in window])).toEqual([
     false,
@@ -46,6 +54,8 @@ test('without https: a game with its list, the end, a signed slip, and the organ
   await table.sitDown({ rules: 'Pińczów – turniej międzyszkolny', players, first: 0 });
   await table.play(players[0], { points: 18, word: 'ŻÓŁW' });
   await table.loses(players[1], 'Jan', 'ŹŹĄ');
+  // Half a record in the log, and everything after it would be gone here too.
+  expect(await page.evaluate(() => (globalThis as { freshLogs?: number }).freshLogs)).toBeGreaterThan(0);
   // The list and the game are here without the server.
   await page.route('**/lex/**', (route) => route.abort());
   await page.reload();

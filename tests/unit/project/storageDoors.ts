@@ -19,7 +19,8 @@ export function placesIn(source: string): readonly string[] {
 type Node = { readonly type: string; readonly [key: string]: unknown };
 
 const KEYVAL_WRITES = ['set', 'setMany', 'update', 'del', 'delMany', 'clear'];
-const STORE_WRITES = ['put', 'add', 'delete', 'clear', 'deleteDB', 'deleteObjectStore'];
+const STORE_WRITES = ['put', 'add', 'delete', 'clear', 'deleteDatabase', 'deleteObjectStore'];
+const WRITES = ['deleteDB'];
 
 /**
  * What a source writes to IndexedDB outside of a guard: calls of the writing functions and readwrite transactions that
@@ -47,7 +48,10 @@ export function unguardedWrites(source: string): readonly string[] {
     const called = String(
       (callee.type === 'MemberExpression' ? (callee.property as Node) : callee).name ?? '',
     );
-    const writes = callee.type === 'MemberExpression' ? STORE_WRITES.includes(called) : keyval.has(called);
+    const writes =
+      callee.type === 'MemberExpression'
+        ? STORE_WRITES.includes(called)
+        : keyval.has(called) || WRITES.includes(called);
     const opens =
       called === 'transaction' && /'readwrite'/.test(source.slice(Number(node.start), Number(node.end)));
     if (writes || opens) found.push({ what: called, path });

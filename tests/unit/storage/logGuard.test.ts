@@ -47,6 +47,43 @@ describe('the log that all databases share', () => {
     expect(await guard.soundness()).toBe('sound');
   });
 
+  test('while it is being begun nothing counts as saved: the disk may run full under it', async () => {
+    const fresh = { begun: () => {}, refused: (_: Error) => {} };
+    let writeAnyway = () => {};
+    const guard = createLogGuard({
+      freshLog: () =>
+        new Promise<void>((begun, refused) => {
+          Object.assign(fresh, { begun, refused });
+        }),
+      isRoomLow: async () => false,
+      tryRoom: async () => 'enough',
+      wait: (ms) =>
+        new Promise((resolve) => {
+          if (ms === 1_500) writeAnyway = resolve;
+        }),
+    });
+    const settled = () => new Promise(setImmediate);
+    const write = async () => {
+      const written = guard.write(async () => undefined);
+      await settled();
+      writeAnyway();
+      await written;
+    };
+    await write();
+    const said: string[] = [];
+    const saying = guard.soundness().then((sound) => said.push(sound));
+    await settled();
+    expect(said).toEqual([]);
+    fresh.begun();
+    await saying;
+    expect(said).toEqual(['sound']);
+
+    for (let n = 0; n < 50; n += 1) await write();
+    const lost = guard.soundness();
+    fresh.refused(Object.assign(named('UnknownError'), { message: 'FILE_ERROR_NO_SPACE' }));
+    expect(await lost).toBe('doubtful');
+  });
+
   test('after a write that failed nothing counts as saved until a fresh one was begun', async () => {
     const { state, guard, write, rest } = disk();
     await write();
@@ -98,6 +135,43 @@ describe('the log that all databases share', () => {
     expect([state.fresh, await guard.soundness()]).toEqual([2, 'sound']);
   });
 
+  test('as long as a disk is known to be full no database is opened on it, which Chromium does by writing', async () => {
+    const { state, guard, write, rest } = disk();
+    await write();
+    await guard.opening();
+    [state.full, state.room] = [true, 'none'];
+    await expect(write()).rejects.toThrow('NO_SPACE');
+    await expect(guard.opening()).rejects.toThrow('NO_SPACE');
+    [state.full, state.room] = [false, 'enough'];
+    await rest();
+    await guard.opening();
+    expect(await guard.soundness()).toBe('sound');
+  });
+
+  test('behind a write that failed no other goes on because a fresh log takes its time', async () => {
+    let writeAnyway = () => {};
+    let written = 0;
+    let room = (_: Room) => {};
+    const guard = createLogGuard({
+      freshLog: async () => undefined,
+      isRoomLow: async () => false,
+      tryRoom: () => new Promise((resolve) => (room = resolve)),
+      wait: (ms) =>
+        new Promise((resolve) => {
+          if (ms === 1_500) writeAnyway = resolve;
+        }),
+    });
+    guard.suspect();
+    const writing = guard.write(async () => {
+      written += 1;
+    });
+    writeAnyway();
+    await expect(writing).rejects.toThrow('being begun');
+    expect(written).toBe(0);
+    room('enough');
+    expect(await guard.soundness()).toBe('mended');
+  });
+
   test('a page that begins on a full disk does not try its luck; where nobody can tell, it does', async () => {
     const full = disk();
     full.state.room = 'none';
@@ -139,7 +213,7 @@ describe('the log that all databases share', () => {
     first.state.full = true;
     await expect(first.write()).rejects.toThrow('NO_SPACE');
     // Nothing is written there either, behind the half record of the first.
-    await expect(second.write()).rejects.toThrow('no room');
+    await expect(second.write()).rejects.toThrow('no space');
     expect(await second.guard.soundness()).toBe('doubtful');
     await second.rest();
     await second.write();

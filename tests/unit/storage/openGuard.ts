@@ -4,6 +4,7 @@ import type { LogGuard } from '../../../src/storage/logGuard.ts';
 export const OPEN: LogGuard = {
   write: (work) => work(),
   writeAtOnce: (work) => work(),
+  opening: async () => undefined,
   suspect: () => undefined,
   told: () => undefined,
   refresh: async () => undefined,
