@@ -68,12 +68,12 @@ async function begin(place: HTMLElement): Promise<void> {
   const memory = createLogMemory(openJournal(localStore()));
   const database = once(async () => {
     await quiet;
-    const [{ openDatabase }, room] = await Promise.all([
+    const [{ openDatabase }, { roomTrial }] = await Promise.all([
       import('./storage/database.ts'),
       import('./platform/room.ts'),
     ]);
     const others = (receive: (full: boolean) => void) => openChannel(receive, 'sprawdzam-log');
-    return openDatabase(memory, heading, wait, { isRoomLow, ...room }, others);
+    return openDatabase(memory, heading, wait, { isRoomLow, tryRoom: roomTrial() }, others);
   });
   const guard = async () => (await database()).guard;
   const preferences = preferencesLater(database);

@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { roomTrial } from '../../../src/platform/room.ts';
 
 const named = (name: string) => new DOMException('', name);
 
 /** As the browser's own place for files behaves; `ways` are taken one after another. */
 async function tries(...ways: readonly (Error | 'works' | 'missing')[]): Promise<readonly string[]> {
-  vi.resetModules();
-  const { tryRoom } = await import('../../../src/platform/room.ts');
+  const tryRoom = roomTrial();
   const found: string[] = [];
   for (const way of ways) {
     const root = {
