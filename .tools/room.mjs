@@ -190,8 +190,8 @@ export function roomAnswers({ url, address = () => null, room = newRoom() } = {}
         .end(JSON.stringify(said));
     } else if (request.method === 'PUT' && isFromHere(request.socket)) {
       readText(request, 43, (text) => {
-        if (/^[\w-]{43}$/.test(text)) room.name = text;
-        response.writeHead(text === room.name ? 204 : 400).end();
+        if (/^([\w-]{43})?$/.test(text)) room.name = text || null;
+        response.writeHead(text === (room.name ?? '') ? 204 : 400).end();
       });
     } else response.writeHead(405).end();
     return true;

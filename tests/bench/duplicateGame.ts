@@ -1,3 +1,4 @@
+import type { Placement } from '../../src/domain/board/placement.ts';
 import { drawRack } from '../../src/domain/duplicate/drawing.ts';
 import { proposals } from '../../src/domain/duplicate/equals.ts';
 import type { DuplicateFact } from '../../src/domain/duplicate/fact.ts';
@@ -18,6 +19,11 @@ export type PlayedHall = {
   readonly backup: string;
   /** What every participant's slip for it says, as the referee types it. */
   readonly slips: readonly string[];
+  /** The same before its last rack was drawn. */
+  readonly closed: string;
+  /** Its last rack, and what every participant lays of it. */
+  readonly rack: string;
+  readonly plays: readonly Placement[];
 };
 
 export function playedHall(event: string, participants: number, moves: number): PlayedHall {
@@ -54,9 +60,13 @@ export function playedHall(event: string, participants: number, moves: number): 
     add({ type: 'judged', by: 'list', words });
     add({ type: 'master', placement: proposals(state(), openMove(state())!)[0]!.placement! });
   }
-  const slips = numbers.map((number) => {
-    const placement = place();
-    return `${number} ${placeText(placement, SLOVAK_DUPLICATE.naming)} ${placement.word}`;
+  const plays = numbers.map(place);
+  const slips = plays.map((placement, i) => {
+    return `${i + 1} ${placeText(placement, SLOVAK_DUPLICATE.naming)} ${placement.word}`;
   });
-  return { backup: writeDuplicateBackup([{ id: 'bench', entries: game.entries }]), slips };
+  const backupOf = (entries: DuplicateGame['entries']) => writeDuplicateBackup([{ id: 'bench', entries }]);
+  const { entries } = game;
+  const drawn = entries.findLastIndex(({ fact }) => fact.type === 'draw');
+  const rack = state().rack!.join('');
+  return { backup: backupOf(entries), slips, closed: backupOf(entries.slice(0, drawn)), rack, plays };
 }

@@ -1,92 +1,21 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { openHalls } from '../../src/app/duplicate/halls.ts';
 import type { HallPorts } from '../../src/app/duplicate/ports.ts';
 import { openRefereeRoom } from '../../src/app/room/refereeRoom.ts';
 import { SAFE } from '../../src/app/shell/saving.ts';
 import { lastAnswers } from '../../src/domain/duplicate/state.ts';
 import { SLOVAK_DUPLICATE } from '../../src/domain/rules/presets/slovakDuplicate.ts';
-import type { Told } from './roomChild.ts';
+import { broker, crowd, DEVICES, endAll, gather, PROCESSES } from './roomCrowd.ts';
 import { ECHO, openLink, roomPorts } from './roomPorts.ts';
+import { refereePage } from './roomReferee.ts';
 import { printTable } from './table.ts';
 
 /**
  * `npm run bench:room`: a hall full of devices, in processes of their own, beside a bare broker that only echoes. It
  * says what it does, and ends: a step that takes too long is told with what is missing, and what was measured till then.
  */
-const DEVICES = Number(process.env.DEVICES ?? 300);
 const MOVES = Number(process.env.MOVES ?? 27);
-const PROCESSES = Math.min(DEVICES, Number(process.env.PROCESSES ?? 4));
 const RACK = 'MATKAIV';
-/** No step takes longer. */
-const MOST = Number(process.env.MOST_SECONDS ?? 60) * 1_000;
-
-const children: ChildProcess[] = [];
-process.on('exit', () => {
-  for (const child of children) child.kill();
-});
-
-type Moments = Map<number, number[]>;
-type Crowd = {
-  readonly up: () => number;
-  readonly claimed: () => number;
-  readonly seen: Moments;
-  readonly taken: Moments;
-};
-
-function child(args: readonly string[], onTold: (told: Told) => void): void {
-  const file = fileURLToPath(new URL('./roomChild.ts', import.meta.url));
-  const made = fork(file, args, { execArgv: ['--import', 'tsx'] });
-  made.on('message', onTold);
-  children.push(made);
-}
-
-/** A broker in a process of its own, and the most memory it took. */
-function broker(role: 'broker' | 'bare'): Promise<{ readonly port: number; readonly memory: () => number }> {
-  let most = 0;
-  return new Promise((resolve) => {
-    child([role], (told) => {
-      if (told.what === 'memory') most = Math.max(most, told.bytes);
-      if (told.what === 'port') resolve({ port: told.port, memory: () => most });
-    });
-  });
-}
-
-function crowd(role: 'devices' | 'echoes', port: number, name: string): Crowd {
-  const counts = { up: new Map<number, number>(), claimed: new Map<number, number>() };
-  const moments: Pick<Crowd, 'seen' | 'taken'> = { seen: new Map(), taken: new Map() };
-  const sum = (of: ReadonlyMap<number, number>) => [...of.values()].reduce((all, one) => all + one, 0);
-  for (let i = 0; i < PROCESSES; i += 1) {
-    const share = (part: number) => String(Math.round((part * DEVICES) / PROCESSES));
-    child([role, String(port), name, share(i), share(i + 1)], (told) => {
-      if (told.what === 'up' || told.what === 'claimed') counts[told.what].set(i, told.count);
-      else if (told.what === 'seen' || told.what === 'taken')
-        moments[told.what].set(told.n, [...(moments[told.what].get(told.n) ?? []), ...told.at]);
-    });
-  }
-  return { up: () => sum(counts.up), claimed: () => sum(counts.claimed), ...moments };
-}
-
-/** Looks until so many are there; false if they do not come. */
-async function gather(what: string, count: () => number): Promise<boolean> {
-  const since = Date.now();
-  let said = since;
-  while (count() < DEVICES) {
-    const now = Date.now();
-    if (now - said >= 5_000) {
-      said = now;
-      console.log(`… ${what}: ${count()} of ${DEVICES} after ${Math.round((now - since) / 1_000)} s`);
-    }
-    if (now - since > MOST) {
-      console.log(`STALLED at ${what}: ${count()} of ${DEVICES}`);
-      process.exitCode = 1;
-      return false;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  return true;
-}
 
 const middle = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)[numbers.length >> 1] ?? 0;
 const ms = (numbers: readonly number[]) =>
@@ -106,7 +35,7 @@ async function echo() {
     onUp() {},
   });
   let done = 0;
-  if (await gather('bare broker: connected', all.up)) {
+  if (await gather('bare broker: connected', () => all.count('up'))) {
     for (let n = 1; n <= MOVES; n += 1) {
       answers = 0;
       const since = Date.now();
@@ -135,7 +64,10 @@ async function room() {
   const all = crowd('devices', port, referee.name);
   const [seen, taken]: [number[], number[]] = [[], []];
   let [lost, done] = [0, 0];
-  if ((await gather('connected', all.up)) && (await gather('names claimed', all.claimed))) {
+  if (
+    (await gather('connected', () => all.count('up'))) &&
+    (await gather('names claimed', () => all.count('claimed')))
+  ) {
     for (let n = 1; n <= MOVES; n += 1) {
       const since = Date.now();
       if (hall.add({ type: 'draw', rack: RACK }, { type: 'move' })) throw new Error('no draw');
@@ -185,7 +117,7 @@ const hallPorts: HallPorts = {
 };
 
 const rows = [(await echo()).row];
-for (const one of children.splice(0)) one.kill();
+endAll();
 rows.push((await room()).row);
 printTable({
   title: `${DEVICES} devices in ${PROCESSES} processes, ${MOVES} moves; load ${loadavg()[0]?.toFixed(0)} on ${availableParallelism()} cores`,
@@ -199,4 +131,6 @@ printTable({
   ],
   rows,
 });
+endAll();
+printTable(await refereePage());
 process.exit();

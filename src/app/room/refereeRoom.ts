@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { DuplicateState } from '../../domain/duplicate/state.ts';
 import type { Millis } from '../../domain/units.ts';
 import { fromBase64url, toBase64url } from '../../share/bits/base64url.ts';
@@ -18,6 +18,10 @@ const TIME_EVERY: Millis = 3_000;
 /** So long after a connection the room is heard before anything is said: another computer may lead it by now. */
 const LISTEN: Millis = 250;
 const MOST_WAITING = 5_000;
+/** So many are opened without a pause, so that the page answers to its referee between them. */
+const MOST_TOGETHER = 50;
+
+type Arrived = { readonly topic: string; readonly payload: Uint8Array };
 
 /** The room as its referee has it: who is in, what came late, what is wrong. It knows no broker, only a link. */
 export type RefereeRoom = Omit<DeviceBook, 'take' | 'gone' | 'saidTo' | 'claims'> & {
@@ -141,23 +145,23 @@ export function openRefereeRoom(
     stopListening = ports.repeat(() => void speak(), LISTEN);
   };
 
-  const take = async (topic: string, payload: Uint8Array): Promise<void> => {
+  const GARBAGE = () => {
+    garbage.value += 1;
+  };
+  /** What a message does, once it is opened. */
+  const open = async ({ topic, payload }: Arrived): Promise<() => void> => {
     const read = await openSigned(cryptography, topic, payload);
-    if (!read) {
-      garbage.value += 1;
-      return;
-    }
+    if (!read) return GARBAGE;
     const { by, kind } = read.topic;
-    if (kind === 'scene') hearScene(read.stamp);
-    else if (kind === 'gone') {
+    if (kind === 'scene') return () => hearScene(read.stamp);
+    if (kind === 'gone') {
       const gone = readGone(read.body);
-      if (gone) book.gone(by, gone.line);
-    } else if (kind === 'says') {
-      const plain = cryptography.unseal(secret, read.body);
-      const says = plain && readSays(plain);
-      if (says) book.take(by, says);
-      else garbage.value += 1;
+      return () => gone && book.gone(by, gone.line);
     }
+    if (kind !== 'says') return () => undefined;
+    const plain = cryptography.unseal(secret, read.body);
+    const says = plain && readSays(plain);
+    return says ? () => book.take(by, says) : GARBAGE;
   };
   const hearScene = (stamp: Stamp) => {
     if (stamps.isForeign(stamp)) replaced.value = true;
@@ -166,22 +170,27 @@ export function openRefereeRoom(
     if (isBefore(stamp, lastScene)) spoken = '';
   };
 
-  let waiting = 0;
-  let queue = Promise.resolve();
+  const arrived: Arrived[] = [];
+  let taking = false;
+  /** What comes while others are opened is taken together: the screens are drawn once for all of them. */
+  const take = async (): Promise<void> => {
+    if (taking) return;
+    taking = true;
+    while (arrived.length > 0) {
+      const opened = await Promise.all(arrived.splice(0, MOST_TOGETHER).map(open));
+      batch(() => {
+        for (const act of opened) act();
+      });
+    }
+    taking = false;
+  };
   const link = ports.openLink({
     filters: heardBy.referee(name),
     will: null,
     onMessage(topic, payload) {
-      if (waiting >= MOST_WAITING) {
-        garbage.value += 1;
-        return;
-      }
-      waiting += 1;
-      queue = queue
-        .then(() => take(topic, payload))
-        .finally(() => {
-          waiting -= 1;
-        });
+      if (arrived.length >= MOST_WAITING) return GARBAGE();
+      arrived.push({ topic, payload });
+      return void take();
     },
     onUp: listen,
   });

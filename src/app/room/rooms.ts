@@ -34,7 +34,7 @@ type FoundSite = RoomSite & { readonly fits: boolean };
 type RoomsPorts = {
   /** Null where this site has no room. */
   readonly site: () => Promise<RoomSite | null>;
-  /** Tells the site whose room it is; false where this computer may not. */
+  /** Tells the site whose room it is, empty for nobody's; false where this computer may not. */
   readonly nameRoom: (name: string) => Promise<boolean>;
   readonly portsFor: (broker: string) => RoomPorts;
   readonly memory: RoomMemory;
@@ -151,6 +151,7 @@ export function createRooms({ site: askSite, nameRoom, portsFor, memory }: Rooms
     close() {
       memory.write('led', '');
       void leave()?.end();
+      void nameRoom('');
     },
     keyFile: () => writeRoomKey(ownSecret()),
     async takeOver(text, halls) {

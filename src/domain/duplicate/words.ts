@@ -13,14 +13,26 @@ export type LaidWord = {
 
 /** Every word of every move, as it stands for all; the order in which they were laid. */
 export function laidWords(state: DuplicateState): readonly LaidWord[] {
-  return state.moves.flatMap((move) =>
-    [...wordsOf(move)].map(([word, participants]) => ({
-      word,
-      move: move.n,
-      standing: standingOf(state, word, move.n, null),
-      participants,
-    })),
-  );
+  return state.moves.flatMap((move) => laidIn(state, move));
+}
+
+type Laid = Pick<DuplicateState, 'verdicts' | 'ruledWords'> & { readonly words: readonly LaidWord[] };
+
+/** As long as nothing is judged anew what was laid in an earlier move stands as it did: three hundred answers come at once. */
+const laid = new WeakMap<MoveRecord, Laid>();
+
+function laidIn(state: DuplicateState, move: MoveRecord): readonly LaidWord[] {
+  const { verdicts, ruledWords } = state;
+  const before = laid.get(move);
+  if (before?.verdicts === verdicts && before.ruledWords === ruledWords) return before.words;
+  const words = [...wordsOf(move)].map(([word, participants]) => ({
+    word,
+    move: move.n,
+    standing: standingOf(state, word, move.n, null),
+    participants,
+  }));
+  laid.set(move, { verdicts, ruledWords, words });
+  return words;
 }
 
 /** Moves never change: what was laid in one is looked for once, however often the words are asked for. */

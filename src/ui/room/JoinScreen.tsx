@@ -96,10 +96,11 @@ function Names({ room }: { readonly room: PlayerRoom }) {
       </div>
     );
   }
-  if (people.length === 0)
+  // What the broker keeps of a room outlives it: where nobody leads there is nobody to give a name.
+  if (people.length === 0 || room.referee.value !== 'here')
     return (
       <div class={styles.stack}>
-        <p role="status">{t.join.waiting}</p>
+        {room.referee.value !== 'closed' && <p role="status">{t.join.waiting}</p>}
         <RefereeNotice room={room} />
       </div>
     );

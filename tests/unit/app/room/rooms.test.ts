@@ -34,4 +34,6 @@ test('two screens that ask for the same room lead it once, and a site that was s
   const before = named.length;
   await world.broker.restart();
   expect(named.slice(before)).toEqual([rooms.open.value?.room.name]);
+  rooms.close();
+  expect(named.at(-1)).toBe('');
 });
