@@ -47,7 +47,8 @@ export function openRefereeRoom(
   games: () => readonly DuplicateState[] = () => [hall.state.peek()],
 ): RefereeRoom {
   const { cryptography, memory } = ports;
-  const name = toBase64url(cryptography.publicKey(secret));
+  const publicKey = cryptography.publicKey(secret);
+  const name = toBase64url(publicKey);
   const stamps = createStamps(ports);
   const garbage = signal(0);
   const replaced = signal(false);
@@ -69,7 +70,7 @@ export function openRefereeRoom(
     if (replaced.peek() || !speaking) return false;
     const topic = refereeTopic(name, kind, rest);
     const { retained, sealed } = TOPICS[kind];
-    const ready = sealed ? cryptography.seal(cryptography.publicKey(secret), body) : body;
+    const ready = sealed ? cryptography.seal(publicKey, body) : body;
     if (ready === null) return false;
     return link.publish(topic, await signedFor(cryptography, secret, topic, stamp, ready), retained);
   };
