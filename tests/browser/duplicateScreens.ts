@@ -96,6 +96,7 @@ const view =
     await restored(page, [gameOf(facts), ...more]);
     await page.goto(`./#/duplicate/${ID}-${name}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(t.loading, { exact: true })).toHaveCount(0);
     await then(page);
   };
 const dialog = (name: string | RegExp) => async (page: Page) => {

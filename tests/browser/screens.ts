@@ -4,12 +4,15 @@ import type { Fact, Start } from '../../src/domain/table/fact.ts';
 import { afterGame as afterEn } from '../../src/i18n/en/afterGame.ts';
 import { lists as listsEn } from '../../src/i18n/en/lists.ts';
 import { messages as en } from '../../src/i18n/en/messages.ts';
+import { statistics as statisticsEn } from '../../src/i18n/en/statistics.ts';
 import { afterGame as afterPl } from '../../src/i18n/pl/afterGame.ts';
 import { lists as listsPl } from '../../src/i18n/pl/lists.ts';
 import { messages as pl } from '../../src/i18n/pl/messages.ts';
+import { statistics as statisticsPl } from '../../src/i18n/pl/statistics.ts';
 import { afterGame as afterSk } from '../../src/i18n/sk/afterGame.ts';
 import { lists as listsSk } from '../../src/i18n/sk/lists.ts';
 import { messages as sk } from '../../src/i18n/sk/messages.ts';
+import { statistics as statisticsSk } from '../../src/i18n/sk/statistics.ts';
 import { letPass, standStill } from './passing.ts';
 import { gameOf, openingFacts, type SeededGame, seedGames, setLanguage, startFact } from './seed.ts';
 
@@ -26,9 +29,9 @@ export type Shown = {
 };
 
 export const LANGUAGES = {
-  pl: { text: pl, lists: listsPl, afterGame: afterPl },
-  en: { text: en, lists: listsEn, afterGame: afterEn },
-  sk: { text: sk, lists: listsSk, afterGame: afterSk },
+  pl: { text: pl, lists: listsPl, afterGame: afterPl, statistics: statisticsPl },
+  en: { text: en, lists: listsEn, afterGame: afterEn, statistics: statisticsEn },
+  sk: { text: sk, lists: listsSk, afterGame: afterSk, statistics: statisticsSk },
 } as const;
 export type Spoken = keyof typeof LANGUAGES;
 
@@ -148,7 +151,7 @@ async function hold(page: Page, name: string): Promise<void> {
 
 /** The screens as they are opened by somebody who reads this language. */
 export function screensIn(spoken: Spoken): readonly Shown[] {
-  const { text, lists, afterGame } = LANGUAGES[spoken];
+  const { text, lists, afterGame, statistics } = LANGUAGES[spoken];
   const { newGame: setUp, clock, settling: entry, challenge, end, judge, sheet } = text;
 
   const newGame = async (page: Page, rules?: string, who = players) => {
@@ -605,10 +608,23 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
     { name: 'judge-in-game', whole: true, open: game([club, ...openingFacts()], '#/judge') },
 
     { name: 'games-none', whole: true, open: place('#/games') },
-    { name: 'statistics-none', whole: true, open: place('#/statistics') },
+    {
+      name: 'statistics-none',
+      whole: true,
+      open: async (page) => {
+        await place('#/statistics')(page);
+        await expect(page.getByText(statistics.none)).toBeVisible();
+      },
+    },
     { name: 'sheet-none', whole: true, open: place('#/sheet') },
     { name: 'games', open: game([ending, ...signed], '#/games') },
-    { name: 'statistics', open: game([ending, ...signed], '#/statistics') },
+    {
+      name: 'statistics',
+      open: async (page) => {
+        await game([ending, ...signed], '#/statistics')(page);
+        await expect(button(page, 'Anna Kowalska')).toBeVisible();
+      },
+    },
     {
       name: 'games-remove',
       open: async (page) => {

@@ -3,8 +3,8 @@ import type { Library } from '../games/library.ts';
 import { type PlayedGame, playedGame } from './playedGame.ts';
 
 export type Statistics = {
-  /** Games with a result, as far as they are read. */
-  readonly games: ReadonlySignal<readonly PlayedGame[]>;
+  /** Games with a result, as they were read last; null before that. */
+  readonly games: ReadonlySignal<readonly PlayedGame[] | null>;
   /** How many of how many games are read; null once all are. */
   readonly progress: ReadonlySignal<{ readonly done: number; readonly of: number } | null>;
   /** Reads what has changed since it was read last. */
@@ -16,7 +16,7 @@ const AT_ONCE = 20;
 
 /** Reads games in pieces: `rest` lets the screen be painted between two of them. */
 export function createStatistics(library: Library, rest: () => Promise<void>): Statistics {
-  const games = signal<readonly PlayedGame[]>([]);
+  const games = signal<readonly PlayedGame[] | null>(null);
   const progress = signal<Statistics['progress']['value']>(null);
   const known = new Map<string, { readonly touched: number; readonly game: PlayedGame | null }>();
   let reading: Promise<void> | null = null;

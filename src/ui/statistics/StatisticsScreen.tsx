@@ -26,7 +26,8 @@ export function StatisticsScreen({ app }: { readonly app: App }) {
   const { library, navigation, device, time } = app;
   const made = useRef<Statistics | null>(null);
   made.current ??= createStatistics(library, () => new Promise((resolve) => setTimeout(resolve)));
-  const { games, progress, read } = made.current;
+  const { games: kept, progress, read } = made.current;
+  const games = useComputed(() => kept.value ?? []);
   useEffect(() => void read(), []);
   const period = useSignal<Period>('all');
   const regulation = useSignal<string | null>(null);
@@ -69,7 +70,7 @@ export function StatisticsScreen({ app }: { readonly app: App }) {
     >
       <div class={styles.page}>
         {progress.value && <p role="status">{text.reading(progress.value.done, progress.value.of)}</p>}
-        {games.value.length === 0 && !progress.value ? (
+        {kept.value?.length === 0 ? (
           <Empty>{text.none}</Empty>
         ) : (
           <>
@@ -98,9 +99,11 @@ export function StatisticsScreen({ app }: { readonly app: App }) {
                 ))}
               </select>
             )}
-            <p class={styles.count}>
-              {shown.value.length > 0 ? text.games(shown.value.length) : text.noneFound}
-            </p>
+            {kept.value && (
+              <p class={styles.count}>
+                {shown.value.length > 0 ? text.games(shown.value.length) : text.noneFound}
+              </p>
+            )}
             <Group>
               {list.value.map((career) => (
                 <Row

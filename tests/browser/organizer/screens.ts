@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
 import type { TournamentEntry } from '../../../src/domain/tournament/fact.ts';
+import { organizer } from '../../../src/i18n/pl/organizer.ts';
 import { nobleCryptography } from '../../../src/platform/nobleCryptography.ts';
 import { cardLink } from '../../../src/share/card/card.ts';
 import { writeSlip } from '../../../src/share/slip/link.ts';
@@ -70,7 +71,11 @@ export async function seedTournament(page: Page, id: string, entries: readonly T
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const heading = (page: Page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+/** The heading is there before the tournaments are. */
+const heading = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(organizer.loading, { exact: true })).toHaveCount(0);
+};
 
 /** A view of the tournament, and what is done there. */
 const desk =
