@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { groupAnswers } from '../../app/duplicate/groups.ts';
 import type { Hall } from '../../app/duplicate/hall.ts';
+import type { AnswerStanding } from '../../domain/duplicate/judging.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Badge } from '../parts/Badge.tsx';
 import { placeText } from '../parts/placeText.ts';
@@ -40,22 +41,44 @@ export function AnswerGroups({ hall, n }: Props) {
       {groups.length === 0 && <p class={styles.muted}>{t.none}</p>}
       <ul>
         {groups.map(({ key, answer, participants, standing }) => (
-          <li key={key} data-standing={standing}>
-            <b class={styles.points}>{answer.points}</b>
-            <span>
-              {answer.placement
+          <GroupRow
+            key={key}
+            standing={standing}
+            points={answer.points}
+            what={
+              answer.placement
                 ? `${placeText(answer.placement, rules.naming)} ${answer.placement.word}`
-                : answer.words.join(' ') || t.nothing}{' '}
-              {standing !== 'valid' && (
-                <Badge tone={standing === 'invalid' ? 'bad' : 'plain'}>
-                  {duplicateTexts.value.words[standing]}
-                </Badge>
-              )}
-              <small>{numbersText(participants)}</small>
-            </span>
-          </li>
+                : answer.words.join(' ')
+            }
+            who={numbersText(participants)}
+          />
         ))}
       </ul>
     </section>
+  );
+}
+
+type RowProps = {
+  readonly standing: AnswerStanding;
+  readonly points: number;
+  /** Empty: nothing was laid. */
+  readonly what: string;
+  readonly who: string;
+};
+
+/** Painted again only when something of it changes: of forty rows a slip changes one. */
+function GroupRow({ standing, points, what, who }: RowProps) {
+  const t = duplicateTexts.value;
+  return (
+    <li data-standing={standing}>
+      <b class={styles.points}>{points}</b>
+      <span>
+        {what || t.answers.nothing}{' '}
+        {standing !== 'valid' && (
+          <Badge tone={standing === 'invalid' ? 'bad' : 'plain'}>{t.words[standing]}</Badge>
+        )}
+        <small>{who}</small>
+      </span>
+    </li>
   );
 }

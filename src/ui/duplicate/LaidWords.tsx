@@ -2,6 +2,8 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Hall } from '../../app/duplicate/hall.ts';
 import type { Objection } from '../../domain/duplicate/fact.ts';
+import { standingOf } from '../../domain/duplicate/judging.ts';
+import { nextMove } from '../../domain/duplicate/state.ts';
 import type { LaidWord } from '../../domain/duplicate/words.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
@@ -9,23 +11,21 @@ import { numbersText } from './AnswerGroups.tsx';
 import styles from './Duplicate.module.css';
 import { objectionTo } from './Objecting.tsx';
 
-/** A word, and how it stands for the move that is next. */
-type ListedWord = LaidWord & { readonly now: LaidWord['standing'] };
-
 type Props = {
   readonly hall: Hall;
-  readonly words: readonly ListedWord[];
+  readonly words: readonly LaidWord[];
   /** The move from which an announcement holds; null after the game, when objections are ruled. */
   readonly from: number | null;
   readonly asked: Signal<Objection | null>;
 };
 
-/** So many are painted at once. */
-const PORTION = 16;
+/** As many as a screen shows; and so many at once of those that come after them. */
+const FIRST = 10;
+const PORTION = 40;
 
 /** A game of many players has a thousand words: the first are there with the page, the others come after them by and by. */
 export function LaidWords({ hall, words, from, asked }: Props) {
-  const shown = useSignal(PORTION);
+  const shown = useSignal(FIRST);
   const wanted = shown.value < words.length;
   useEffect(() => {
     if (!wanted) return;
@@ -34,16 +34,22 @@ export function LaidWords({ hall, words, from, asked }: Props) {
     });
     return () => clearTimeout(later);
   }, [wanted, shown.value]);
+  const state = hall.state.value;
+  const next = nextMove(state);
   return (
     <ul>
-      {words.slice(0, shown.value).map(({ word, move, standing, now, participants }) => (
-        <Row key={`${move} ${word}`} {...{ hall, word, move, standing, now, participants, from, asked }} />
-      ))}
+      {words.slice(0, shown.value).map(({ word, move, standing, participants }) => {
+        const now = standingOf(state, word, next, null);
+        return (
+          <Row key={`${move} ${word}`} {...{ hall, word, move, standing, now, participants, from, asked }} />
+        );
+      })}
     </ul>
   );
 }
 
-type RowProps = ListedWord & Omit<Props, 'words'>;
+/** `now`: how the word stands for the move that is next. */
+type RowProps = LaidWord & { readonly now: LaidWord['standing'] } & Omit<Props, 'words'>;
 
 /** Painted again only when something of it changes. */
 function Row({ hall, from, asked, now, ...about }: RowProps) {

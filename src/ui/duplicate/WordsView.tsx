@@ -1,6 +1,5 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { Objection } from '../../domain/duplicate/fact.ts';
-import { standingOf } from '../../domain/duplicate/judging.ts';
 import { nextMove } from '../../domain/duplicate/state.ts';
 import { laidWords } from '../../domain/duplicate/words.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
@@ -19,11 +18,7 @@ export function WordsView({ app, hall }: HallProps) {
   const from = useComputed(() =>
     hall.state.value.phase === 'over' ? null : nextMove(hall.state.value),
   ).value;
-  const words = useComputed(() => {
-    const state = hall.state.value;
-    const next = nextMove(state);
-    return laidWords(state).map((one) => ({ ...one, now: standingOf(state, one.word, next, null) }));
-  }).value;
+  const words = useComputed(() => laidWords(hall.state.value)).value;
   const asked = useSignal<Objection | null>(null);
   const over = from === null;
   return (
