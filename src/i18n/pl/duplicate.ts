@@ -210,6 +210,7 @@ export const duplicate = {
       equals: 'Jest równie dobry ruch.',
       'not-proposed': 'Kolejność z regulaminu wskazuje inny z równych ruchów.',
     },
+    early: 'Czas jeszcze biegnie: położony ruch kończy go dla wszystkich.',
     asksForEnd: 'Drugi raz z rzędu nikt nie miał ruchu. Grać dalej czy zakończyć?',
     byHand: 'Ruch z klawiatury: pole i słowo',
     layIt: 'Połóż',
@@ -236,6 +237,11 @@ export const duplicate = {
     ended: 'koniec partii',
     reveal: 'ujawnienie losowania',
   } satisfies Codes<Exclude<DuplicateFact['type'], 'start'>>,
+  next: {
+    words: 'nieuznane i uznane, zastrzeżenia',
+    partiars: 'na papier i na telefony graczy',
+    table: 'miejsca, upomnienia, następna partia',
+  },
   end: 'Zakończ partię',
   endSure: 'Zakończyć partię? Zastrzeżenia rozstrzyga się potem.',
   over: {
@@ -266,6 +272,7 @@ export const duplicate = {
     invalid: 'Nieuznane',
     unjudged: 'Nierozstrzygnięte',
     none: 'nie ma',
+    room: { invalid: 'Słowa nieuznane', valid: 'Uznane długie słowa' },
     objection: 'Zastrzeżenie',
     objectTo: (word: string, move: number) => `${word}, ruch ${move}`,
     whose: 'Numer uczestnika',

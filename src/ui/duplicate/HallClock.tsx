@@ -48,12 +48,11 @@ export function HallClock({ app, hall, big, sounds = false }: Props) {
     const timer = setInterval(look, EVERY);
     return () => clearInterval(timer);
   }, [move?.clock]);
-  const length = move?.clock.length ?? 1;
   return (
     <div class={styles.clock} data-light={move ? light.value : 'rest'} data-big={big} role="timer">
       <span class={styles.time}>{move ? clockText(left.value).replace(/^0/, '') : '–:––'}</span>
       {move && light.value === 'up' && <span class={styles.up}>{duplicateTexts.value.clock.up}</span>}
-      <span class={styles.bar} style={{ width: `${(100 * left.value) / length}%` }} />
+      {move && <span class={styles.bar} style={{ width: `${(100 * left.value) / move.clock.length}%` }} />}
     </div>
   );
 }

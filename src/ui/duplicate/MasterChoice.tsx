@@ -1,11 +1,13 @@
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { MasterCandidate } from '../../app/duplicate/bestMove.ts';
 import { masterGuards } from '../../app/duplicate/guards.ts';
 import type { Hall } from '../../app/duplicate/hall.ts';
+import { missingIn } from '../../app/duplicate/typedAnswer.ts';
 import { readMaster } from '../../app/duplicate/typedMaster.ts';
 import { proposals } from '../../domain/duplicate/equals.ts';
 import type { DuplicateRefusal } from '../../domain/duplicate/refusal.ts';
-import { openMove } from '../../domain/duplicate/state.ts';
+import { openMove, timeLeft } from '../../domain/duplicate/state.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
 import { Disclosure } from '../parts/Disclosure.tsx';
@@ -52,8 +54,11 @@ export function MasterChoice({ hall, best: found, act }: Props) {
     chosen.value = 0;
   };
   const machine = state.rules.master === 'machine';
+  // As long as slips are missing, that nobody has a move is only said by mistake.
+  const isOverForAll = missingIn(state, move).length === 0;
   return (
     <section class={styles.stack} aria-label={t.title}>
+      {master?.placement && <Early hall={hall} />}
       {guards.map((guard) => (
         <p key={guard} class={styles.guard}>
           {t.guards[guard]}
@@ -98,13 +103,33 @@ export function MasterChoice({ hall, best: found, act }: Props) {
           )}
         </Button>
       ) : (
-        <Button kind="main" wide onClick={() => act(hall.add({ type: 'no-move' }))}>
+        <Button
+          kind={isOverForAll ? 'main' : 'plain'}
+          wide
+          onClick={() => act(hall.add({ type: 'no-move' }))}
+        >
           {t.none}
         </Button>
       )}
       <ByHand hall={hall} />
     </section>
   );
+}
+
+/** Laying ends the move for everybody: said as long as somebody may still be thinking. */
+function Early({ hall }: Pick<Props, 'hall'>) {
+  const clock = useComputed(() => openMove(hall.state.value)?.clock ?? null).value;
+  const left = clock ? timeLeft(clock, hall.now()) : 0;
+  const early = useSignal(left > 0);
+  useEffect(() => {
+    early.value = left > 0;
+    if (!clock?.since || left <= 0) return;
+    const timer = setTimeout(() => {
+      early.value = false;
+    }, left);
+    return () => clearTimeout(timer);
+  }, [clock]);
+  return early.value ? <p class={styles.muted}>{duplicateTexts.value.master.early}</p> : null;
 }
 
 /** A move that is on nobody's slip. What to beware of is said first; pressed once more it is laid all the same. */

@@ -82,10 +82,10 @@ export function ObjectionDialog({ hall, fact, onClose }: DialogProps) {
         {effect.ok && effect.value.length === 0 && <p>{t.words.noEffect}</p>}
         {effect.ok && effect.value.length > 0 && (
           <div class={styles.scroll}>
-            <table class={styles.table}>
+            <table class={styles.table} data-changes>
               <thead>
                 <tr>
-                  <th>{t.table.name}</th>
+                  <th class={styles.name}>{t.table.name}</th>
                   <th>{t.table.points}</th>
                   <th>{t.table.maxima}</th>
                   <th>{t.table.place}</th>

@@ -3,11 +3,13 @@ import { useEffect } from 'preact/hooks';
 import { bestMoves, type MasterCandidate } from '../../app/duplicate/bestMove.ts';
 import { entryMoves } from '../../app/duplicate/entryMoves.ts';
 import type { Hall } from '../../app/duplicate/hall.ts';
+import { writeHallRoute } from '../../app/duplicate/hallRoute.ts';
 import { judgeByList } from '../../app/duplicate/listJudging.ts';
 import { NOTHING_LAID } from '../../domain/board/laying.ts';
 import { asksForEnd, nextMove, openMove, tileSetOf } from '../../domain/duplicate/state.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
+import { Group, Row } from '../parts/Row.tsx';
 import { Tiles } from '../parts/Tiles.tsx';
 import { AnswerEntry } from './AnswerEntry.tsx';
 import { AnswerGroups } from './AnswerGroups.tsx';
@@ -83,7 +85,7 @@ export function PlayView({ app, halls, hall }: HallProps) {
       <div class={styles.play}>
         <div class={styles.side}>
           <Heading hall={hall} />
-          <HallClock app={app} hall={hall} sounds />
+          {phase !== 'over' && <HallClock app={app} hall={hall} sounds />}
           <LedRoom halls={halls} hall={hall} />
           <Rack hall={hall} />
           <Replaced hall={hall} />
@@ -98,6 +100,7 @@ export function PlayView({ app, halls, hall }: HallProps) {
               {t.clock.resume}
             </Button>
           )}
+          {phase === 'over' && <AfterGame app={app} hall={hall} />}
           {phase === 'drawing' && !paused && <Drawing hall={hall} act={act} />}
           {phase === 'ready' && !paused && (
             <Button kind="main" wide onClick={() => act(hall.add({ type: 'move' }))}>
@@ -162,6 +165,27 @@ function Replaced({ hall }: { readonly hall: Hall }) {
     <p class={styles.guard} role="status">
       {t.replaced(racks.split(', ').length)} ({racks})
     </p>
+  );
+}
+
+const NEXT = { words: 'list', partiars: 'sheet', table: 'trophy' } as const;
+
+/** What is left to do when the game is over, in its order. */
+function AfterGame({ app, hall }: Pick<HallProps, 'app' | 'hall'>) {
+  const t = duplicateTexts.value;
+  const names = Object.keys(NEXT) as (keyof typeof NEXT)[];
+  return (
+    <Group>
+      {names.map((name) => (
+        <Row
+          key={name}
+          icon={NEXT[name]}
+          label={t.tabs[name]}
+          note={t.next[name]}
+          onClick={() => app.navigation.replace('duplicate', writeHallRoute(hall.id, name))}
+        />
+      ))}
+    </Group>
   );
 }
 

@@ -10,9 +10,11 @@ import { Tiles } from '../parts/Tiles.tsx';
 import type { HallProps } from './DuplicateScreen.tsx';
 import { HallClock } from './HallClock.tsx';
 import styles from './Room.module.css';
+import { RoomBetween } from './RoomBetween.tsx';
+import { RoomWords } from './RoomWords.tsx';
 import { TurnCode } from './TurnCode.tsx';
 
-/** For the projector (`n` 1: with the code of the move): board, letters, time, how many have answered; between moves what was laid. No points but the laid ones. */
+/** For the projector (`n` 1: with the code of the move): board, letters, time, how many have answered; between moves what was laid, after the game the words. No points but the laid ones. */
 export function RoomScreen({ app, halls, hall, n }: HallProps) {
   const t = duplicateTexts.value;
   const state = hall.state.value;
@@ -51,7 +53,7 @@ export function RoomScreen({ app, halls, hall, n }: HallProps) {
       </div>
       <section class={styles.side}>
         <header class={styles.head}>
-          <h1>{t.move(nextMove(state))}</h1>
+          <h1>{phase === 'over' ? t.room.end : t.move(nextMove(state))}</h1>
           <p>{[start.event, start.game && t.game(start.game)].filter(Boolean).join(' · ')}</p>
           <button type="button" aria-label={t.room.fullScreen} onClick={() => halls.ports.fullScreen(true)}>
             <Icon name="board" />
@@ -60,17 +62,19 @@ export function RoomScreen({ app, halls, hall, n }: HallProps) {
             <Icon name="close" />
           </button>
         </header>
-        <HallClock app={app} hall={hall} big={n > 0 ? 'half' : 'whole'} />
         {phase === 'over' ? (
-          <p class={styles.waiting}>{t.room.end}</p>
+          <RoomWords hall={hall} />
         ) : phase === 'drawing' ? (
-          <p class={styles.waiting}>{t.room.waiting}</p>
+          <RoomBetween hall={hall} />
         ) : (
-          rack && (
-            <div class={styles.rack}>
-              <Tiles set={set} letters={rack.join('')} size="huge" />
-            </div>
-          )
+          <>
+            <HallClock app={app} hall={hall} big={n > 0 ? 'half' : 'whole'} />
+            {rack && (
+              <div class={styles.rack}>
+                <Tiles set={set} letters={rack.join('')} size="huge" />
+              </div>
+            )}
+          </>
         )}
         {n > 0 && <TurnCode hall={hall} ports={halls.ports} />}
         {replaced > 0 && phase !== 'drawing' && <p class={styles.note}>{t.draw.replaced(replaced)}</p>}
@@ -82,7 +86,7 @@ export function RoomScreen({ app, halls, hall, n }: HallProps) {
             </span>
           </div>
         )}
-        {last?.master && placement && (
+        {last?.master && placement && phase !== 'drawing' && (
           <footer class={styles.previous}>
             <span>{t.master.previous}</span>
             <b>

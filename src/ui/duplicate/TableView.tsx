@@ -52,7 +52,7 @@ export function TableView({ app, halls, hall }: HallProps) {
                   <td class={styles.name}>
                     <Name number={line.number} asked={asked}>
                       {nameOf(line.number)}
-                      {line.warnings > 0 && ` · ${t.warnings}: ${line.warnings}`}
+                      {line.warnings > 0 && <small>{`${t.warnings}: ${line.warnings}`}</small>}
                     </Name>
                   </td>
                   <td>{line.tournamentPoints}</td>
