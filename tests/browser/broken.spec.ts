@@ -69,7 +69,7 @@ test('an app whose texts cannot be fetched opens in Polish, and in its language 
 test('a screen whose code cannot be fetched says so, and comes when there is a network again', async ({
   page,
 }) => {
-  const code = /assets\/SettingsRoute-.*\.js/;
+  const code = /assets\/screens-.*\.js/;
   await page.route(code, (route) => route.abort());
   await page.goto('./');
   await page.getByRole('button', { name: 'Ustawienia' }).click();

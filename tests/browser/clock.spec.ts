@@ -220,7 +220,7 @@ test('the referee is reached by holding, writes with a reason, and everything is
   await dialog.getByRole('button', { name: 'Zapisz poprawkę' }).click();
   await expect(dialog).toContainText('Poprawka zapisana');
   await dialog.getByRole('button', { name: 'Zamknij' }).click();
-  await page.getByRole('button', { name: /^Dalej/ }).click();
+  await page.getByRole('button', { name: /^Gramy dalej/ }).click();
   await expect(half(page, 'Anna')).toContainText('−5');
   // Taking something back is confirmed, and time that ran since stays charged unless it is given back.
   await page.getByRole('button', { name: 'Cofnij' }).click();

@@ -13,7 +13,7 @@ type Random = (below: number) => number;
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const half = (page: Page) => button(page, /^Zatrzymaj zegar:/);
 const record = (page: Page) => button(page, /^Zapisz ▸/);
-const resume = (page: Page) => button(page, /^Dalej ▸/);
+const resume = (page: Page) => button(page, /^Gramy dalej ▸/);
 const notice = (page: Page) => page.getByRole('alertdialog');
 
 /** Longer than a press is taken for half a double tap. */

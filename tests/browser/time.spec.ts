@@ -40,7 +40,7 @@ for (const [name, jump] of [
     await page.clock.setSystemTime((await wallNow(page)) + jump);
     await page.clock.runFor(1_100);
     await expect(page.getByRole('dialog')).toContainText('przestawiono zegar telefonu');
-    await page.getByRole('button', { name: /^Dalej/ }).click();
+    await page.getByRole('button', { name: /^Gramy dalej/ }).click();
     expect(before - (await left(page, 'Anna'))).toBeLessThanOrEqual(6);
   });
 }
@@ -116,7 +116,7 @@ test('the phone’s date was a day ahead and is right now: the game pauses and s
   await page.goto('./');
   await expect(page.getByRole('dialog')).toContainText('data w telefonie jest wcześniejsza');
   expect(await left(page, 'Anna')).toBe(15 * 60 - 43);
-  await page.getByRole('button', { name: /^Dalej/ }).click();
+  await page.getByRole('button', { name: /^Gramy dalej/ }).click();
   expect(15 * 60 - 43 - (await left(page, 'Anna'))).toBeLessThanOrEqual(6);
 });
 
@@ -178,6 +178,6 @@ test('an old game is continued from the list with its clocks as they were', asyn
   );
   await page.getByRole('button', { name: 'Kontynuuj' }).click();
   await expect(page.getByRole('dialog')).toContainText('partia odłożona');
-  await page.getByRole('button', { name: /^Dalej/ }).click();
+  await page.getByRole('button', { name: /^Gramy dalej/ }).click();
   expect(await left(page, 'Anna')).toBeGreaterThanOrEqual(14 * 60 + 58);
 });
