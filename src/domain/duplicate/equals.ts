@@ -2,7 +2,7 @@ import { columnOf, readSquare, rowOf } from '../board/square.ts';
 import type { EqualOrder } from '../rules/duplicateRules.ts';
 import { compareWords } from '../tiles/collation.ts';
 import { capitals, type TileSet } from '../tiles/tileSet.ts';
-import { isOutOf, standingOfAnswer } from './scoring.ts';
+import { counts } from './scoring.ts';
 import { type AnswerLine, type DuplicateState, lastAnswers, type MoveRecord, tileSetOf } from './state.ts';
 
 type Ordered = Pick<AnswerLine, 'placement' | 'words' | 'jokers'>;
@@ -35,10 +35,7 @@ const squareOf = ({ placement }: Ordered): number => (placement && readSquare(pl
 /** The answers that may become the master, the proposed one first: the best that are not known to be wrong. */
 export function proposals(state: DuplicateState, move: MoveRecord): readonly AnswerLine[] {
   const standing = [...lastAnswers(move).values()].filter(
-    (answer) =>
-      answer.points > 0 &&
-      !isOutOf(state, answer.participant, move.n) &&
-      standingOfAnswer(state, move.n, answer) !== 'invalid',
+    (answer) => answer.points > 0 && counts(state, move, answer),
   );
   const best = Math.max(0, ...standing.map(({ points }) => points));
   const set = tileSetOf(state);

@@ -9,7 +9,7 @@ import { standingOfWords } from './judging.ts';
 import { type CountedMove, countMove } from './laying.ts';
 import { sizeOf, withoutTilesOf } from './racks.ts';
 import { type DuplicateReason, type Outcome, outOfRange, refuse } from './refusal.ts';
-import { bestAnswer } from './scoring.ts';
+import { bestAnswer, counts } from './scoring.ts';
 import {
   type DuplicateEnd,
   type DuplicateState,
@@ -143,7 +143,9 @@ function masterRefusal(
   if (state.rules.master === 'machine' || by === 'referee') return null;
   const answered = [...lastAnswers(move).values()].some(
     (one) =>
-      one.points === points && (!placement || !one.placement || isSamePlacement(one.placement, placement)),
+      one.points === points &&
+      counts(state, move, one) &&
+      (!placement || !one.placement || isSamePlacement(one.placement, placement)),
   );
   return answered ? null : { why: 'nobody-laid-it' };
 }

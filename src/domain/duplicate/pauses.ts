@@ -22,6 +22,8 @@ export function pauseGame(
   const stopped: DuplicateState = { ...state, paused: { reason: reason ?? null } };
   if (!move) return ok(stopped);
   const left = timeLeft(move.clock, at);
+  // What has run out stays so: going on is no new moment at which the time is up.
+  if (left === 0) return ok(stopped);
   return ok(withMove(stopped, { ...move, clock: { ...move.clock, left, since: null } }));
 }
 
@@ -31,7 +33,8 @@ export function resumeGame(state: DuplicateState, at: Millis): Outcome<Duplicate
   if (!state.paused) return ok({ ...state, stopping: null });
   const going: DuplicateState = { ...state, paused: null };
   const move = openMove(state);
-  return ok(move ? withMove(going, { ...move, clock: { ...move.clock, since: at } }) : going);
+  const stands = move?.clock.since === null;
+  return ok(stands ? withMove(going, { ...move, clock: { ...move.clock, since: at } }) : going);
 }
 
 /** The move is over: what was to stop after it stops. */

@@ -60,11 +60,14 @@ function pointsOf(
 export function bestAnswer(state: DuplicateState, move: MoveRecord): AnswerLine | null {
   let best: AnswerLine | null = null;
   for (const answer of lastAnswers(move).values()) {
-    if (isOutOf(state, answer.participant, move.n)) continue;
-    if (answer.points > (best?.points ?? 0) && standingOfAnswer(state, move.n, answer) !== 'invalid')
-      best = answer;
+    if (answer.points > (best?.points ?? 0) && counts(state, move, answer)) best = answer;
   }
   return best;
+}
+
+/** Is it, as far as is known, a valid answer of somebody who takes part in this move? */
+export function counts(state: DuplicateState, { n }: MoveRecord, answer: AnswerLine): boolean {
+  return !isOutOf(state, answer.participant, n) && standingOfAnswer(state, n, answer) !== 'invalid';
 }
 
 /** Whoever was excluded in a move, or before it, has no part in it. */

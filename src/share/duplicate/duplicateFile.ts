@@ -15,7 +15,7 @@ import { MOST_IN_DUPLICATE_FILE } from '../text/fileSizes.ts';
 import { dear } from './duplicateCost.ts';
 import { duplicateFactSchema, MOST_DUPLICATE_FACTS } from './duplicateFactSchema.ts';
 
-/** A duplicate game: the same file as a table game's, told apart by the rules of its first fact. */
+/** A duplicate game: the same file as a table game's, told apart by the rules of its start. */
 export type DuplicateFile = LogFile<DuplicateFact>;
 
 const DUPLICATE: LogFileKind<DuplicateFact> = {
@@ -39,8 +39,8 @@ export function isDuplicateFile(source: string): boolean {
 }
 
 function isDuplicate(json: unknown): boolean {
-  const [first] = listIn(json, 'facts');
-  const rules = fieldOf(first, 'rules');
+  const start = listIn(json, 'facts').find((fact) => fieldOf(fact, 'type') === 'start');
+  const rules = fieldOf(start, 'rules');
   const named = typeof rules === 'string' ? rules : fieldOf(rules, 'preset');
   return fieldOf(rules, 'mode') === 'duplicate' || DUPLICATE_PRESETS.some(({ id }) => id === named);
 }

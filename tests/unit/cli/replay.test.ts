@@ -132,6 +132,12 @@ describe('a fact that cannot be', () => {
     expect(seen).toMatchObject({ status: 1, phase: 'not-started' });
     expect(seen.refused).toHaveLength(6);
   });
+
+  test('what comes before the start of a duplicate game is refused; the game is read all the same', () => {
+    const start = { at: 0, type: 'start', rules: 'slovak-duplicate', participants: ['Anna'] };
+    const seen = report(save('pausedFirst.json', [{ at: 0, type: 'pause' }, start]));
+    expect(seen).toMatchObject({ status: 1, phase: 'drawing', refused: [{ index: 0, code: 'not-started' }] });
+  });
 });
 
 describe('what is no game: one sentence, nothing on standard output, status 2', () => {

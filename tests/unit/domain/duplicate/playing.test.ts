@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { warningsOf } from '../../../../src/domain/duplicate/conduct.ts';
 import { proposals } from '../../../../src/domain/duplicate/equals.ts';
-import type { Answer, DuplicateFact } from '../../../../src/domain/duplicate/fact.ts';
+import type { Answer, DuplicateFact, Master, Warned } from '../../../../src/domain/duplicate/fact.ts';
 import { append, current, replay } from '../../../../src/domain/duplicate/game.ts';
 import { listVerdict } from '../../../../src/domain/duplicate/judging.ts';
 import { scoredMoves, talliesOf } from '../../../../src/domain/duplicate/scoring.ts';
@@ -116,6 +116,20 @@ describe('D2: sending', () => {
     expect(refusalOf(START, RACK, { type: 'pause' }, { type: 'move' })).toBe('paused');
   });
 
+  test('time that is up stays up over a pause: who is late is late since then', () => {
+    const late = [
+      [0, START],
+      [0, RACK],
+      [0, { type: 'move' }],
+      [200_000, { type: 'pause' }],
+      [300_000, { type: 'resume' }],
+      [300_000, lays(1, 'TIK')],
+    ] as const;
+    expect(whys(...late)).toEqual([[5, 'too-late']]);
+    const paper = { ...lays(1, 'TIK'), paper: true };
+    expect(whys(...late.slice(0, 4), [250_000, paper], [260_000, master('TIK')])).toEqual([]);
+  });
+
   test('a stop after this move lets it be played out, holds the next one, and can be taken back', () => {
     const asked = [
       START,
@@ -185,6 +199,17 @@ describe('the master', () => {
     expect(refusalOf(...answered, master('MATKA', 'D8'))).toBe('nobody-laid-it');
     const chosen = { type: 'master', placement: { at: 'D8', word: 'MATKA' }, by: 'referee' } as const;
     expect(refusalOf(...answered, chosen)).toBeNull();
+  });
+
+  test('is somebody’s who counts: known by its points, it is not that of a wrong word or of whoever is out', () => {
+    const worth: Master = { type: 'master', points: 44 };
+    const claim: Answer = { type: 'answer', participant: 2, points: 44, words: ['POHMOŽDIL'] };
+    const answered = [START, points(1, 25), claim];
+    expect(refusalOf(...answered, worth)).toBeNull();
+    expect(refusalOf(...answered, wrong('POHMOŽDIL'), worth)).toBe('nobody-laid-it');
+    expect(refusalOf(...answered, wrong('POHMOŽDIL'), { ...worth, by: 'referee' })).toBeNull();
+    const out: Warned = { type: 'warning', participant: 2, confirmed: { by: 'referee', name: 'R' } };
+    expect(refusalOf(...answered, out, out, out, out, worth)).toBe('nobody-laid-it');
   });
 
   test('the machine may lay more than anybody', () => {
