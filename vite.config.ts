@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { preload } from './.tools/preload.mjs';
@@ -10,6 +11,32 @@ import packageJson from './package.json' with { type: 'json' };
 /** Files of ours, by their paths in `src`. */
 const source = (...paths: readonly string[]) => new RegExp(`/src/(?:${paths.join('|')})\\.tsx?$`);
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const TABLE = source(
+  'ui/table/(clock/GapNotice|settling/Settling|challenge/ChallengeScreen|end/EndScreen|sheet/Sheet)',
+  'ui/board/(BoardMove|FillBoard|Replay)',
+);
+const SCREENS = source(
+  'ui/(newGame/NewGame|games/Games|statistics/StatisticsScreen|statistics/GameStatistics)',
+  'ui/(handoff/HandOffScreen|handoff/arrival/ArrivalDialog|judge/JudgeRoute|lists/ListsRoute)',
+  'ui/shell/(settings/SettingsRoute|help/Help)',
+);
+
+/** A file of what `page` needs as well as the table or a screen of one phone. */
+function shared(name: string, page: RegExp, priority: number): Rolldown.CodeSplittingGroup {
+  return {
+    debugName: name,
+    name: (id, graph) => {
+      const users = new Set([id]);
+      for (const user of users)
+        for (const further of graph.getModuleInfo(user)?.importers ?? []) users.add(further);
+      const isUsedBy = (...pages: readonly RegExp[]) =>
+        [...users].some((user) => pages.some((some) => some.test(user)));
+      return isUsedBy(page) && isUsedBy(TABLE, SCREENS) ? `${name}Parts` : null;
+    },
+    priority,
+  };
+}
 
 export default defineConfig({
   root: folder('src'),
@@ -33,28 +60,17 @@ export default defineConfig({
         codeSplitting: {
           // One file each, with everything it needs that no group before it has: every further file costs a phone some
           // milliseconds, also out of its own cache. Before the first paint main, the clock and the database; after it
-          // the rest of the table, then the other screens of one phone. What is rarer stays in files of its own.
+          // the rest of the table, then the other screens of one phone. What these share with the rarer pages is for
+          // both, so that a room's player does not fetch a table. What is rarer stays in files of its own.
           groups: [
-            { name: 'main', test: source('main'), priority: 5 },
-            { name: 'clock', test: source('ui/table/clock/Clock', 'i18n/pl/messages'), priority: 4 },
-            { name: 'database', test: source('storage/database'), priority: 3 },
-            {
-              name: 'table',
-              test: source(
-                'ui/table/(clock/GapNotice|settling/Settling|challenge/ChallengeScreen|end/EndScreen|sheet/Sheet)',
-                'ui/board/(BoardMove|FillBoard|Replay)',
-              ),
-              priority: 2,
-            },
-            {
-              name: 'screens',
-              test: source(
-                'ui/(newGame/NewGame|games/Games|statistics/StatisticsScreen|statistics/GameStatistics)',
-                'ui/(handoff/HandOffScreen|handoff/arrival/ArrivalDialog|judge/JudgeRoute|lists/ListsRoute)',
-                'ui/shell/(settings/SettingsRoute|help/Help)',
-              ),
-              priority: 1,
-            },
+            { name: 'main', test: source('main'), priority: 7 },
+            { name: 'clock', test: source('ui/table/clock/Clock', 'i18n/pl/messages'), priority: 6 },
+            { name: 'database', test: source('storage/database'), priority: 5 },
+            shared('room', source('wiring/room'), 4),
+            shared('hall', source('wiring/duplicate', 'ui/duplicate/DuplicateScreen'), 3),
+            shared('desk', source('wiring/organizer', 'ui/organizer/OrganizerScreen'), 2),
+            { name: 'table', test: TABLE, priority: 1 },
+            { name: 'screens', test: SCREENS, priority: 0 },
           ],
         },
       },
@@ -63,7 +79,12 @@ export default defineConfig({
   plugins: [
     wordLists(),
     preload('clock'),
-    sizeBudget({ js: 40_000, css: 8_000, files: 130 }),
+    sizeBudget({
+      js: 40_000,
+      css: 8_000,
+      files: 130,
+      pages: { room: 120_000, duplicate: 115_000, organizer: 135_000 },
+    }),
     VitePWA({
       // An update waits until it is asked for: nothing reloads a running game.
       registerType: 'prompt',
