@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { ClubStanding } from '../../domain/tournament/clubs.ts';
 import { namesBesideClubs } from '../../domain/tournament/names.ts';
 import type { ClubRule, Criterion } from '../../domain/tournament/settings.ts';
@@ -17,54 +18,34 @@ export function PlayerTable({
   /** Shows what a player has played. */
   readonly open: (number: number) => void;
 }) {
-  const t = organizerTexts.value.standings;
-  const { criteriaShort, criteria: names, players } = organizerTexts.value;
-  const { withdrawn } = players;
+  const { standings: t, criteria: names, players, record } = organizerTexts.value;
   if (table.length === 0) return <p class={styles.muted}>{t.empty}</p>;
   const called = namesBesideClubs(table.map(({ player }) => player));
   return (
-    <div class={styles.scroll}>
-      <table class={styles.standings}>
-        <thead>
-          <tr>
-            <th scope="col">{t.place}</th>
-            <th scope="col" class={styles.name}>
-              {t.player}
-            </th>
-            {criteria.map((criterion) => (
-              <th key={criterion} scope="col" title={names[criterion]}>
-                {criteriaShort[criterion]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.map((row, line) => (
-            <tr key={row.player.number}>
-              <td>{row.place}.</td>
-              <th scope="row" class={styles.name}>
-                <button
-                  type="button"
-                  class={styles.asked}
-                  aria-label={organizerTexts.value.record.open(called[line]!)}
-                  onClick={() => open(row.player.number)}
-                >
-                  {called[line]}
-                </button>
-                <div class={styles.oneLine}>
-                  {[row.player.withdrawn && withdrawn, row.player.club].filter(Boolean).join(' · ')}
-                </div>
-              </th>
-              {criteria.map((criterion, i) => (
-                <td key={criterion} class={i === 0 ? styles.key : undefined}>
-                  {criterion === 'spread' ? signedFigure(row.spread) : fractionText(row[criterion])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RankedTable who={t.player} columns={criteria} names={names}>
+      {table.map((row, line) => (
+        <RankedRow
+          key={row.player.number}
+          row={row}
+          columns={criteria}
+          who={
+            <>
+              <button
+                type="button"
+                class={styles.asked}
+                aria-label={record.open(called[line]!)}
+                onClick={() => open(row.player.number)}
+              >
+                {called[line]}
+              </button>
+              <div class={styles.oneLine}>
+                {[row.player.withdrawn && players.withdrawn, row.player.club].filter(Boolean).join(' · ')}
+              </div>
+            </>
+          }
+        />
+      ))}
+    </RankedTable>
   );
 }
 
@@ -76,9 +57,44 @@ export function ClubTable({
   readonly rule: ClubRule;
 }) {
   const t = organizerTexts.value.standings;
-  const { criteriaShort } = organizerTexts.value;
   if (clubs.length === 0) return <p class={styles.muted}>{t.noClubs}</p>;
   const columns = [rule.of, ...(['wins', 'points', 'spread'] as const).filter((key) => key !== rule.of)];
+  return (
+    <RankedTable who={t.club} counted={t.counted} columns={columns}>
+      {clubs.map((row) => (
+        <RankedRow
+          key={row.club}
+          row={row}
+          columns={columns}
+          counted={`${row.counted.length}/${row.members}`}
+          who={
+            <>
+              {row.club}
+              <div class={styles.muted}>{row.counted.map(({ player }) => player.name).join(', ')}</div>
+            </>
+          }
+        />
+      ))}
+    </RankedTable>
+  );
+}
+
+/** The place, who has it, for clubs how many of its players count, and a column a criterion. */
+function RankedTable({
+  who,
+  counted,
+  columns,
+  names,
+  children,
+}: {
+  readonly who: string;
+  readonly counted?: string;
+  readonly columns: readonly Criterion[];
+  /** What the short headings mean. */
+  readonly names?: Readonly<Record<Criterion, string>>;
+  readonly children: ComponentChildren;
+}) {
+  const { standings: t, criteriaShort } = organizerTexts.value;
   return (
     <div class={styles.scroll}>
       <table class={styles.standings}>
@@ -86,36 +102,46 @@ export function ClubTable({
           <tr>
             <th scope="col">{t.place}</th>
             <th scope="col" class={styles.name}>
-              {t.club}
+              {who}
             </th>
-            <th scope="col">{t.counted}</th>
+            {counted !== undefined && <th scope="col">{counted}</th>}
             {columns.map((column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" title={names?.[column]}>
                 {criteriaShort[column]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {clubs.map((row) => (
-            <tr key={row.club}>
-              <td>{row.place}.</td>
-              <th scope="row" class={styles.name}>
-                {row.club}
-                <div class={styles.muted}>{row.counted.map(({ player }) => player.name).join(', ')}</div>
-              </th>
-              <td>
-                {row.counted.length}/{row.members}
-              </td>
-              {columns.map((column, i) => (
-                <td key={column} class={i === 0 ? styles.key : undefined}>
-                  {column === 'spread' ? signedFigure(row.spread) : fractionText(row[column])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        <tbody>{children}</tbody>
       </table>
     </div>
+  );
+}
+
+/** The first column is what the row stands where it stands for. */
+function RankedRow<Column extends Criterion>({
+  row,
+  who,
+  counted,
+  columns,
+}: {
+  readonly row: { readonly place: number } & { readonly [C in Column]: Standing[C] };
+  readonly who: ComponentChildren;
+  readonly counted?: string;
+  readonly columns: readonly Column[];
+}) {
+  return (
+    <tr>
+      <td>{row.place}.</td>
+      <th scope="row" class={styles.name}>
+        {who}
+      </th>
+      {counted !== undefined && <td>{counted}</td>}
+      {columns.map((column, i) => (
+        <td key={column} class={i === 0 ? styles.key : undefined}>
+          {column === 'spread' ? signedFigure(row[column]) : fractionText(row[column])}
+        </td>
+      ))}
+    </tr>
   );
 }
