@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Hall } from '../../app/duplicate/hall.ts';
-import type { App } from '../../app/shell/app.ts';
+import type { Device } from '../../app/shell/ports.ts';
 import { clockText } from '../../domain/clock/clock.ts';
 import { semaphoreOf } from '../../domain/duplicate/semaphore.ts';
 import { openMove, timeLeft } from '../../domain/duplicate/state.ts';
@@ -15,16 +15,15 @@ const EVERY = 200;
 type Light = 'go' | 'soon' | 'now' | 'up';
 
 type Props = {
-  readonly app: App;
   readonly hall: Hall;
   /** On the projector; `half`: beside a code. */
   readonly big?: 'whole' | 'half';
   /** Where the room hears it; the referee's own screen, or the projector's, not both. */
-  readonly sounds?: boolean;
+  readonly beep?: Device['beep'];
 };
 
 /** The only thing that moves while a move is played: nothing else is painted with it. */
-export function HallClock({ app, hall, big, sounds = false }: Props) {
+export function HallClock({ hall, big, beep }: Props) {
   const state = hall.state.value;
   const move = openMove(state);
   const { semaphore } = state.rules;
@@ -37,8 +36,8 @@ export function HallClock({ app, hall, big, sounds = false }: Props) {
     const look = () => {
       const next = timeLeft(move.clock, hall.now());
       const { yellow } = semaphore;
-      if (sounds && before.current >= yellow && next < yellow) app.device.beep('warning');
-      if (sounds && before.current > 0 && next === 0) app.device.beep('end');
+      if (before.current >= yellow && next < yellow) beep?.('warning');
+      if (before.current > 0 && next === 0) beep?.('end');
       before.current = next;
       left.value = wholeSeconds(next);
       light.value = lightOf(semaphore, next);

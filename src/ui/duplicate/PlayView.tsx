@@ -85,7 +85,7 @@ export function PlayView({ app, halls, hall }: HallProps) {
       <div class={styles.play}>
         <div class={styles.side}>
           <Heading hall={hall} />
-          {phase !== 'over' && <HallClock app={app} hall={hall} sounds />}
+          {phase !== 'over' && <HallClock hall={hall} beep={app.device.beep} />}
           <LedRoom halls={halls} hall={hall} />
           <Rack hall={hall} />
           <Replaced hall={hall} />

@@ -68,7 +68,7 @@ export function RoomScreen({ app, halls, hall, n }: HallProps) {
           <RoomBetween hall={hall} />
         ) : (
           <>
-            <HallClock app={app} hall={hall} big={n > 0 ? 'half' : 'whole'} />
+            <HallClock hall={hall} big={n > 0 ? 'half' : 'whole'} />
             {rack && (
               <div class={styles.rack}>
                 <Tiles set={set} letters={rack.join('')} size="huge" />

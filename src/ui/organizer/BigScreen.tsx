@@ -115,7 +115,7 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
           <h1>{now?.table.title ?? t.title.players}</h1>
         </div>
         <div class={styles.timer}>
-          <RoundTime timer={timer} app={app} sounds />
+          <RoundTime timer={timer} beep={app.device.beep} />
         </div>
       </header>
       <div ref={body} class={styles.body}>

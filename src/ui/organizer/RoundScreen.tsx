@@ -78,7 +78,7 @@ export function RoundScreen({ app, organizer, desk, n }: DeskProps) {
           {state === 'paired' && shown === count.value && (
             <div class={styles.group}>
               <div class={styles.row}>
-                <RoundTime app={app} timer={timer} />
+                <RoundTime timer={timer} />
                 <TimerControls timer={timer} settings={settings} />
               </div>
               <p class={styles.muted}>{outputsTexts.value.timer.sound}</p>

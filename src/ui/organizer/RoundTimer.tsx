@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type RoundTimer as Timer, usualRoundTime } from '../../app/organizer/roundTimer.ts';
-import type { App } from '../../app/shell/app.ts';
+import type { Device } from '../../app/shell/ports.ts';
 import { clockText } from '../../domain/clock/clock.ts';
 import type { TournamentSettings } from '../../domain/tournament/settings.ts';
 import { MINUTE } from '../../domain/units.ts';
@@ -15,14 +15,13 @@ const EVERY = 250;
 const WARNINGS = [5 * MINUTE, MINUTE];
 
 type TimeProps = {
-  readonly app: App;
   readonly timer: Timer;
   /** The projector's window is heard, the organizer's is not. */
-  readonly sounds?: boolean;
+  readonly beep?: Device['beep'];
 };
 
 /** What is left of the round's time; nothing where no timer runs. */
-export function RoundTime({ app, timer, sounds = false }: TimeProps) {
+export function RoundTime({ timer, beep }: TimeProps) {
   const time = timer.time.value;
   const left = useSignal(0);
   const before = useRef<number | null>(null);
@@ -32,9 +31,9 @@ export function RoundTime({ app, timer, sounds = false }: TimeProps) {
     const look = () => {
       const next = timer.left();
       const was = before.current;
-      if (sounds && was !== null) {
-        if (was > 0 && next === 0) app.device.beep('end');
-        else if (WARNINGS.some((at) => was > at && next <= at)) app.device.beep('warning');
+      if (was !== null) {
+        if (was > 0 && next === 0) beep?.('end');
+        else if (WARNINGS.some((at) => was > at && next <= at)) beep?.('warning');
       }
       before.current = next;
       left.value = Math.ceil(next / 1_000) * 1_000;
