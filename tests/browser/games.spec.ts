@@ -47,6 +47,8 @@ test('out to a file, away by holding, and back from the file', async ({ page }) 
   const load = async (name: string, buffer: Buffer) => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Wczytaj z pliku' }).click();
+    // iOS may collect an input that is not in the document before its file is read.
+    expect(await (await chooser).element().evaluate((input) => input.isConnected)).toBe(true);
     await (await chooser).setFiles({ name, mimeType: 'application/json', buffer });
   };
   await load('broken.json', Buffer.from('{"format":"sprawdzam-game"'));

@@ -1,8 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Fact } from '../../src/domain/table/fact.ts';
 import { messages as en } from '../../src/i18n/en/messages.ts';
 import { messages as pl } from '../../src/i18n/pl/messages.ts';
 import { messages as sk } from '../../src/i18n/sk/messages.ts';
 import { letPass } from './passing.ts';
+import { entriesOf, seedGame, startFact } from './seed.ts';
 import { tableOf } from './table.ts';
 
 const MINUTE = 60_000;
@@ -17,9 +19,17 @@ const badge = (page: Page) => page.getByText(pl.home.offline.ready);
 test('000: fourteen times all seven tiles, the last one goes out; sums of four digits', async ({ page }) => {
   const players = ['Świętopełk Gżegżółka', 'Łucja'];
   const table = tableOf(page);
-  await table.sitDown({ rules: 'Pińczów – turniej międzyszkolny', players, first: 0 });
-  for (let turn = 0; turn < 14; turn += 1) {
-    await table.play(players[turn % 2] ?? '', { points: turn % 2 === 0 ? 90 : 100, bonus: true });
+  const worth = (turn: number) => (turn % 2 === 0 ? 90 : 100);
+  const earlier = Array.from({ length: 12 }, (_, turn): Fact[] => {
+    const seat = turn % 2;
+    return [
+      { type: 'stop', seat },
+      { type: 'play', seat, points: worth(turn) + 50, tiles: 7, bonus: 50 },
+    ];
+  });
+  await seedGame(page, entriesOf([startFact('pinczow-school', players), ...earlier.flat()], Date.now()));
+  for (const turn of [12, 13]) {
+    await table.play(players[turn % 2] ?? '', { points: worth(turn), bonus: true });
   }
   await table.ended('Łucja wykłada ostatnie płytki i kończy partię.');
   await expect(page.getByText('Powinny być 2 płytki')).toBeVisible();
