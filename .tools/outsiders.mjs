@@ -1,4 +1,4 @@
-// Programs that the browser tests use as independent witnesses: a QR reader, a WebDAV server and a message broker.
+// Programs that the browser tests use as independent witnesses: a QR reader, two WebDAV servers and a message broker.
 import { existsSync } from 'node:fs';
 import { aptInstall } from './apt.mjs';
 
@@ -6,6 +6,7 @@ const WITNESSES = [
   { program: '/usr/bin/zbarimg', from: 'zbar-tools' },
   { program: '/usr/sbin/nats-server', from: 'nats-server' },
   { program: '/usr/sbin/nginx', from: 'nginx-light' },
+  { program: '/usr/sbin/apache2', from: 'apache2-bin' },
   { program: '/usr/lib/nginx/modules/ngx_http_dav_ext_module.so', from: 'libnginx-mod-http-dav-ext' },
 ];
 

@@ -131,7 +131,7 @@ function configuration(folder: string, port: number): string {
     }`;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const server = createServer();
     server.listen(0, '127.0.0.1', () => {
@@ -141,7 +141,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function answers(port: number): Promise<void> {
+export async function answers(port: number): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     const up = await fetch(`http://127.0.0.1:${port}/`).then(
       () => true,
@@ -150,5 +150,5 @@ async function answers(port: number): Promise<void> {
     if (up) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('nginx does not answer');
+  throw new Error('the server does not answer');
 }
