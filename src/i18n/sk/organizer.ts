@@ -151,8 +151,8 @@ export const organizer: typeof pl = {
     automatic: {
       swiss: 'Spárovať automaticky (švajčiarsky systém)',
       'round-robin': 'Spárovať automaticky (každý s každým)',
-      danish: 'Nažrebovať automaticky (dánsky systém)',
-      'king-of-the-hill': 'Nažrebovať automaticky (kráľ kopca)',
+      danish: 'Spárovať automaticky (dánsky systém)',
+      'king-of-the-hill': 'Spárovať automaticky (kráľ kopca)',
     },
     typed: 'Napísať alebo vložiť párovanie',
     typedHint:
@@ -458,7 +458,7 @@ export const organizer: typeof pl = {
     'player-removed': (name) => `Odstránený hráč zapísaný omylom: ${name}`,
     away: {
       absent: (name, round) => `${name} nehrá v ${round}. kole`,
-      bye: (name, round) => `${name} má voľno na požiadanie v ${round}. kole`,
+      bye: (name, round) => `${name} má voľný žreb na žiadosť v ${round}. kole`,
     },
     back: (name, round) => `${name} predsa hrá v ${round}. kole`,
     withdrawn: (name) => `Odhlásený hráč: ${name}`,
@@ -479,8 +479,8 @@ export const organizer: typeof pl = {
     'has-result': 'Tento stôl už má výsledok.',
     'no-result': 'Tento stôl ešte nemá výsledok.',
     'bad-score': 'Takéto body sa nedajú zapísať.',
-    'player-twice': (name) => `V žrebe je dvakrát: ${name}.`,
-    'player-paired': 'Tento hráč už bol nažrebovaný: možno ho len odhlásiť.',
+    'player-twice': (name) => `V párovaní je dvakrát: ${name}.`,
+    'player-paired': 'Tento hráč už bol v párovaní: možno ho len odhlásiť.',
     'bad-player': 'Skontrolujte rating a stôl: číslo je mimo rozsahu.',
     'player-withdrawn': (name) => `Odhlásený hráč nemôže hrať v tomto kole: ${name}.`,
     'table-twice': (table) => `Pri stole ${table} sú dve dvojice.`,

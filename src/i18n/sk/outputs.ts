@@ -1,13 +1,13 @@
 import type { OutputsTexts } from '../outputs.ts';
 import { plural } from '../plural.ts';
 
-const results = (n: number) =>
-  `${n} ${plural('sk', n, { one: 'výsledok', few: 'výsledky', many: 'výsledkov', other: 'výsledkov' })}`;
+const missing = (n: number) =>
+  `${plural('sk', n, { one: 'chýba', few: 'chýbajú', other: 'chýba' })} ${n} ${plural('sk', n, { one: 'výsledok', few: 'výsledky', other: 'výsledkov' })}`;
 
 export const outputs: OutputsTexts = {
   tables: {
     heading: {
-      place: 'P.',
+      place: 'M.',
       number: 'Č.',
       player: 'Hráč',
       club: 'Škola / klub',
@@ -16,11 +16,11 @@ export const outputs: OutputsTexts = {
       opponent: 'Súper',
       score: 'Výsledok',
       spread: 'Rozdiel',
-      sum: 'Výhry',
+      sum: 'Veľké',
       counted: 'Kto sa počíta',
     },
     after: (round) => `Po ${round}. kole`,
-    running: (round, missing) => `Hrá sa ${round}. kolo, chýba ${results(missing)}`,
+    running: (round, owed) => `Hrá sa ${round}. kolo, ${missing(owed)}`,
     beforeFirst: 'Pred prvým kolom',
     written: (moment) => `stav ${moment}`,
     standings: 'Poradie',
@@ -31,7 +31,7 @@ export const outputs: OutputsTexts = {
     bySurname: (n) => `${n}. kolo podľa priezvisk`,
     starts: 'začína',
     startsNote: '● začína',
-    bye: 'voľný los',
+    bye: 'voľný žreb',
     missed: 'nehral(a)',
     forfeit: 'kontumácia',
     noResult: 'bez výsledku',
@@ -43,7 +43,7 @@ export const outputs: OutputsTexts = {
     leave: 'Zavrieť veľkú obrazovku',
     fullScreen: 'Celá obrazovka',
     choose: 'Čo ukazuje veľká obrazovka',
-    shows: { auto: 'Samo', pairings: 'Stoly', standings: 'Poradie', clubs: 'Školy', prizes: 'Ceny' },
+    shows: { auto: 'Auto', pairings: 'Stoly', standings: 'Poradie', clubs: 'Školy', prizes: 'Ceny' },
     title: {
       players: 'Hráči',
       pairings: (round) => `${round}. kolo`,
@@ -54,7 +54,7 @@ export const outputs: OutputsTexts = {
       prizes: 'Osobitné ceny',
     },
     page: (n, all) => `${n} / ${all}`,
-    missing: (n) => `Chýba ${results(n)}`,
+    missing: (n) => `Výsledky: ${missing(n)}`,
     complete: 'Všetky výsledky sú zapísané',
     empty: 'Turnaj zatiaľ nemá hráčov.',
   },
@@ -78,7 +78,7 @@ export const outputs: OutputsTexts = {
     what: 'Čo vytlačiť',
     round: 'Kolo',
     print: 'Vytlačiť',
-    nothing: 'Zatiaľ niet čo tlačiť: najprv nalosujte kolo.',
+    nothing: 'Zatiaľ niet čo tlačiť: najprv spárujte kolo.',
     kinds: {
       pairings: 'Dvojice podľa stolov',
       surnames: 'Dvojice podľa priezvisk',

@@ -17,10 +17,10 @@ export const tournament: typeof pl = {
     awayTitle: 'Jedno kolo bez partie',
     round: (n) => `${n}. kolo`,
     absent: 'Neprítomný: nič sa neráta',
-    bye: 'Voľno na požiadanie',
+    bye: 'Voľný žreb na žiadosť',
     plays: 'Hrá',
     remove: 'Podržte, ak ho chcete odstrániť zo zoznamu',
-    removeHint: 'Ešte nebol v žiadnom žrebe: možno ho odstrániť ako zapísaného omylom.',
+    removeHint: 'Ešte nebol v žiadnom párovaní: možno ho odstrániť ako zapísaného omylom.',
     bothLose: 'obojstranná kontumácia',
     began: 'Začínal(a)',
     skipped: (line, text) => `Riadok ${line} bez mena bol vynechaný: ${text}`,
@@ -28,18 +28,18 @@ export const tournament: typeof pl = {
     andMore: (n) => `…a ešte ${n}`,
   },
   systems: {
-    thisRound: 'Ako nažrebovať toto kolo',
+    thisRound: 'Ako spárovať toto kolo',
     fixed: 'Vopred určené dvojice',
     fixedHint:
-      'Tieto dvojice si sadnú spolu, zvyšok žrebuje systém. Jedna dvojica v riadku: 5 – 12 alebo mená.',
-    fixedOnlyPairs: 'Sem patria len dvojice. Voľno na požiadanie sa označí pri hráčovi.',
+      'Tieto dvojice si sadnú spolu, zvyšok spáruje systém. Jedna dvojica v riadku: 5 – 12 alebo mená.',
+    fixedOnlyPairs: 'Sem patria len dvojice. Voľný žreb na žiadosť sa označí pri hráčovi.',
     needed: (players, rounds, planned) =>
       `Každý s každým: pri ${players} hráčoch treba ${rounds} ${plural('sk', rounds, { one: 'kolo', few: 'kolá', many: 'kola', other: 'kôl' })}, naplánované: ${planned}.`,
     last: 'Posledné kolá iným systémom',
     lastCount: 'Koľko posledných kôl',
     none: 'nie',
     seeding: 'Poradie pred prvým kolom',
-    seedings: { entered: 'podľa zoznamu', ratings: 'podľa ratingu', drawn: 'losom' },
+    seedings: { entered: 'podľa zoznamu', ratings: 'podľa ratingu', drawn: 'žrebom' },
     requestedBye: 'Voľný žreb na žiadosť',
     requestedWins: { 1: 'výhra', 0.5: 'pol výhry', 0: 'bez výhry' },
     walkover: 'Kontumácia',
@@ -47,7 +47,7 @@ export const tournament: typeof pl = {
     walkoverLoser: 'body druhého',
   },
   rests: (rounds, open) =>
-    `${rounds.length === 1 ? 'Kolo' : 'Kolá'} ${rounds.join(', ')} ${rounds.length === 1 ? 'bolo nažrebované' : 'boli nažrebované'} podľa predošlého výsledku a tak aj ${rounds.length === 1 ? 'ostane' : 'ostanú'}; zmení sa len tabuľka.${open ? ' Posledné možno ešte zrušiť a nažrebovať znova.' : ''}`,
+    `${rounds.length === 1 ? 'Kolo' : 'Kolá'} ${rounds.join(', ')} ${rounds.length === 1 ? 'bolo spárované' : 'boli spárované'} podľa predošlého výsledku a tak aj ${rounds.length === 1 ? 'ostane' : 'ostanú'}; zmení sa len tabuľka.${open ? ' Posledné možno ešte zrušiť a spárovať znova.' : ''}`,
   prizes: {
     title: 'Osobitné ceny',
     highestGame: 'Najvyšší výsledok partie',
@@ -74,7 +74,7 @@ export const tournament: typeof pl = {
     left: 'Nič sa nezmenilo.',
     results: (round, table, who, here, there, kept) =>
       `${round}. kolo, stôl ${table}, ${who}: tu ${here}, v kópii ${there}. Ostane ${kept}.`,
-    pairings: (round) => `${round}. kolo je v oboch nažrebované inak.`,
+    pairings: (round) => `${round}. kolo je v oboch spárované inak.`,
     settings: 'Nastavenia sa zmenili v oboch: ostanú neskoršie.',
     number: (name, was, now) => `${name}: číslo ${was} má v kópii niekto iný, teraz ${now}.`,
     leftOut: (what) => `Nevojde: ${what}`,
@@ -88,7 +88,7 @@ export const tournament: typeof pl = {
     confirmed: 'potvrdený po spojení kópií',
     replaced: 'prevzatý z inej kópie',
     twice: (name: string, numbers: readonly number[]) =>
-      `${name} bude v zozname viackrát, pod číslami ${numberList(numbers)}. Ak je to jeden človek, nechajte jedno číslo: druhé otvorte v Hráčoch a odstráňte zo zoznamu, a ak už bolo žrebované, odhláste ho.`,
+      `${name} bude v zozname viackrát, pod číslami ${numberList(numbers)}. Ak je to jeden človek, nechajte jedno číslo: druhé otvorte v Hráčoch a odstráňte zo zoznamu, a ak už bol v párovaní, odhláste ho.`,
   },
   lists: {
     asked: (n, list, expected) => `${n} × overované v slovníku ${list}, turnaj však hrá s ${expected}`,

@@ -55,7 +55,7 @@ export function PlayerRecord({ tournament, number, close }: Props) {
                     {result?.forfeit && <div class={styles.muted}>{organizerTexts.value.round.forfeit}</div>}
                   </th>
                   <td>{table}</td>
-                  <td class={result && result.wins > 0 ? styles.key : undefined}>
+                  <td class={`${styles.figure} ${result && result.wins > 0 ? styles.key : ''}`}>
                     {result ? `${result.points} : ${result.against}` : t.waiting}
                   </td>
                   <td>{result && signedFigure(result.points - result.against)}</td>

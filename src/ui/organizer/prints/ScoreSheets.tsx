@@ -53,11 +53,17 @@ function ScoreSheet({
         </p>
       </header>
       <table class={styles.moves}>
+        <colgroup>
+          <col class={styles.number} />
+          {sides.flatMap((side) => [
+            <col key={`${side}w`} />,
+            <col key={`${side}p`} class={styles.points} />,
+            <col key={`${side}s`} class={styles.points} />,
+          ])}
+        </colgroup>
         <thead>
           <tr>
-            <th class={styles.number} rowSpan={2}>
-              {t.move}
-            </th>
+            <th rowSpan={2}>{t.move}</th>
             {sides.map((side, i) => (
               <th key={side} colSpan={3} class={i === 1 ? styles.middle : undefined}>
                 {name(side)}
@@ -70,19 +76,15 @@ function ScoreSheet({
               <th key={`${side}w`} class={i === 1 ? styles.middle : undefined}>
                 {t.word}
               </th>,
-              <th key={`${side}p`} class={styles.points}>
-                {t.points}
-              </th>,
-              <th key={`${side}s`} class={styles.points}>
-                {t.sum}
-              </th>,
+              <th key={`${side}p`}>{t.points}</th>,
+              <th key={`${side}s`}>{t.sum}</th>,
             ])}
           </tr>
         </thead>
         <tbody>
           {Array.from({ length: MOVES }, (_, move) => (
             <tr key={move}>
-              <td class={styles.number}>{move + 1}</td>
+              <th scope="row">{move + 1}</th>
               <td />
               <td />
               <td />
