@@ -5,6 +5,7 @@ import { root, sharedConfig } from './sharedConfig.ts';
 /** The longest first, so that none of them is left for the end, when the other workers have nothing more to do. */
 const PROJECTS = [
   { name: 'durability', testMatch: /(durability|fullDisk|killedScreens)\.spec\.ts/ },
+  { name: 'whole', testMatch: /\/(wholeGames|room|plainHttp|heads)\.spec\.ts/ },
   { name: 'organizer', testMatch: 'organizer/*.spec.ts' },
   { name: 'accessibility', testMatch: 'accessibility.spec.ts' },
 ];
