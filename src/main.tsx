@@ -91,7 +91,10 @@ async function begin(place: HTMLElement): Promise<void> {
   const loaded = database().then(library.load, library.load);
   const toShow = () => loaded.then(() => gameToShow(library, hash, recently, lastSeen));
   const clock = copy && fetchClock().catch(() => undefined);
-  const writing = createWritingWindow((lost) => takeWebLock(wasTakingWebLock(), lost));
+  const writing = createWritingWindow(async (lost) => {
+    await quiet;
+    return takeWebLock(wasTakingWebLock(), lost);
+  });
   const typed = openTyped(TYPED, localText('sprawdzam.typed.'), preferences);
   const settings = await loadSettings(preferences, copied);
   const speakAsSet = () => {

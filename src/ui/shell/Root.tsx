@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { App } from '../../app/shell/app.ts';
@@ -63,10 +64,26 @@ export function Root({ app }: { readonly app: App }) {
   return (
     <Guard app={app}>
       <Screen app={app} />
-      {app.gaps.open.value && <GapNotice app={app} />}
-      {app.arrival.text.value !== '' && <ArrivalDialog app={app} />}
+      <OverTheScreen app={app} />
       <WatchOnly app={app} />
     </Guard>
+  );
+}
+
+/** What is asked in front of any screen: its code is fetched once there is a screen to see behind it. */
+function OverTheScreen({ app }: { readonly app: App }) {
+  const painted = useSignal(false);
+  useEffect(() => {
+    void app.painted.then(() => {
+      painted.value = true;
+    });
+  }, []);
+  if (!painted.value) return null;
+  return (
+    <>
+      {app.gaps.open.value && <GapNotice app={app} />}
+      {app.arrival.text.value !== '' && <ArrivalDialog app={app} />}
+    </>
   );
 }
 
