@@ -7,6 +7,9 @@ export const JOIN_PATH: string;
 
 export function isSigned(topic: string, payload: Uint8Array): boolean;
 
+/** Takes bytes of MQTT packets as they come; false as soon as one is too long, or they are too many. */
+export function packetGate(mostInSecond: number, now?: () => number): (bytes: Uint8Array) => boolean;
+
 export type Room = {
   name: string | null;
   /** `unkept`: passed on, but not kept for those who come later; `unread`: connections of those who did not read what they asked for. */

@@ -38,6 +38,12 @@ const MOST_CONNECTIONS = 1_000;
 const MOST_FILTERS = 20;
 /** What waits for somebody who does not read it. */
 const MOST_UNREAD = 2_000_000;
+/** The longest payload with its topic, and then some. */
+const MOST_PACKET = 256_000;
+/** Packets of any kind from one connection in a second; only this computer's may be more. */
+const MOST_PACKETS = 5_000;
+/** Nobody in a room sends exactly once; whoever does keeps no more than this waiting here. */
+const MOST_TWICE = 10;
 const ED25519 = Buffer.from('302a300506032b6570032100', 'hex');
 
 /** True if the payload may stand on this topic. */
@@ -99,6 +105,12 @@ export async function openRoom(server, { url, room = newRoom(), later } = {}) {
   const broker = await Aedes.createBroker({
     concurrency: 500,
     maxTopicLevels: 8,
+    maxInflightInbound: MOST_TWICE,
+    // What somebody misses is said again or kept, so nothing is put by for whoever went away.
+    preConnect(_client, packet, callback) {
+      packet.clean = true;
+      callback(null, true);
+    },
     // Whoever is refused loses the connection.
     authorizePublish({ req }, packet, callback) {
       const run = () => take(req.address, packet, callback);
@@ -112,7 +124,11 @@ export async function openRoom(server, { url, room = newRoom(), later } = {}) {
       callback(null, isOf && req.filters <= MOST_FILTERS ? subscription : null);
     },
   });
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 256_000, handleProtocols: () => 'mqtt' });
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: MOST_PACKET,
+    handleProtocols: () => 'mqtt',
+  });
   server.on('upgrade', (request, socket, head) => {
     // Whoever goes away in the middle is no news.
     socket.on('error', () => undefined);
@@ -123,7 +139,14 @@ export async function openRoom(server, { url, room = newRoom(), later } = {}) {
     socket.once('close', () => shares.leaves(request.address, request));
     const enter = () =>
       sockets.handleUpgrade(request, socket, head, (websocket) => {
-        broker.handle(streamOf(websocket, counted), request);
+        const gate = packetGate(isOwn(socket) ? Number.POSITIVE_INFINITY : MOST_PACKETS);
+        const lets = (bytes) => {
+          if (gate(bytes)) return true;
+          counted.refused += 1;
+          shares.refuse(request.address);
+          return false;
+        };
+        broker.handle(streamOf(websocket, counted, lets), request);
       });
     return wait === 0 ? enter() : setTimeout(enter, wait).unref();
   });
@@ -138,8 +161,39 @@ export async function openRoom(server, { url, room = newRoom(), later } = {}) {
   };
 }
 
+/**
+ * Follows MQTT packets through whatever pieces they come in; false where one says that it is longer than any may be,
+ * which the broker would wait for in its memory, and where they are too many.
+ */
+export function packetGate(mostInSecond, now = () => performance.now()) {
+  let [rest, length, scale] = [0, 0, 0];
+  let [packets, since] = [0, now()];
+  return (bytes) => {
+    if (now() - since >= 1_000) [packets, since] = [0, now()];
+    for (let at = 0; at < bytes.length; ) {
+      if (rest > 0) {
+        const here = Math.min(rest, bytes.length - at);
+        rest -= here;
+        at += here;
+      } else if (scale === 0) {
+        // Its kind; after it comes its length, seven bits a byte.
+        packets += 1;
+        [length, scale] = [0, 1];
+        at += 1;
+      } else {
+        length += (bytes[at] & 0x7f) * scale;
+        scale = bytes[at] < 0x80 ? 0 : scale * 128;
+        if (scale === 0) rest = length;
+        at += 1;
+      }
+      if (length > MOST_PACKET || packets > mostInSecond) return false;
+    }
+    return true;
+  };
+}
+
 /** The broker waits for nobody: whoever does not read what he asked for loses the connection. */
-function streamOf(websocket, counted) {
+function streamOf(websocket, counted, lets) {
   const send = (bytes, done) => {
     if (websocket.readyState !== websocket.OPEN) return done(new Error('gone'));
     websocket.send(bytes);
@@ -160,7 +214,9 @@ function streamOf(websocket, counted) {
     },
   });
   websocket.on('message', (bytes) => {
+    if (!lets(bytes)) return websocket.terminate();
     if (!stream.push(bytes)) websocket.pause();
+    return undefined;
   });
   websocket.on('close', () => {
     stream.push(null);

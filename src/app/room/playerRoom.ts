@@ -86,16 +86,16 @@ function openRoom(room: string, referee: Bytes, ports: RoomPorts): PlayerRoom {
   const out = createOutgoing(ports.memory, room, ports.now);
   const drafts = createDrafts(ports.memory, room);
 
+  /** Two things said at once go out in their order: the broker cuts off who says something older. */
+  let signing: Promise<unknown> = Promise.resolve();
   const say = async (): Promise<void> => {
     const says = out.next();
     const sealed = cryptography.seal(referee, writeMessage(says));
     const stamp = { since: says.seq, count: 0 };
     if (!sealed) return;
-    await link.publish(
-      topic,
-      await signedFor(cryptography, secret, topic, stamp, sealed),
-      TOPICS.says.retained,
-    );
+    const signed = signing.then(() => signedFor(cryptography, secret, topic, stamp, sealed));
+    signing = signed.catch(() => undefined);
+    await link.publish(topic, await signed, TOPICS.says.retained);
   };
 
   /** The last that was heard of each kind: what was said before it is past, whoever says it again. */

@@ -3,7 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { effect } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { BROKER_PATH, isSigned, newRoom, openRoom, PROTOCOL, roomAnswers } from '../../../../.tools/room.mjs';
+import {
+  BROKER_PATH,
+  isSigned,
+  newRoom,
+  openRoom,
+  PROTOCOL,
+  packetGate,
+  roomAnswers,
+} from '../../../../.tools/room.mjs';
 import type { LinkOptions, RoomLink } from '../../../../src/app/room/ports.ts';
 import { mqttLink } from '../../../../src/platform/mqttLink.ts';
 import { wholePackets } from '../../../../src/platform/mqttPackets.ts';
@@ -308,4 +316,79 @@ test('the referee’s computer may tell three hundred devices in one second', as
   });
   await Promise.all(sent);
   expect([room.counted.refused, room.counted.slowed]).toEqual([0, 0]);
+});
+
+test('packets are followed through any pieces: one that is too long and one too many are seen as soon as they begin', () => {
+  const packets = [
+    Uint8Array.of(0xc0, 0),
+    Uint8Array.from([0x30, 0xc8, 1, ...Array(200).fill(0xff)]),
+    Uint8Array.of(0x40, 2, 0, 1),
+  ].flatMap((packet) => [...packet]);
+  for (const size of [1, 2, 3, 50, 1_000]) {
+    let at = 0;
+    const gate = packetGate(6, () => at);
+    const all = () => {
+      let [left, isIn] = [packets, true];
+      for (; left.length > 0; left = left.slice(size)) isIn = gate(Uint8Array.from(left.slice(0, size)));
+      return isIn;
+    };
+    expect([all(), all()]).toEqual([true, true]);
+    at = 1_000;
+    expect([all(), all()]).toEqual([true, true]);
+    expect(gate(Uint8Array.of(0xc0))).toBe(false);
+  }
+  const gate = packetGate(10);
+  expect(gate(Uint8Array.of(0x30, 0xff, 0xff))).toBe(true);
+  expect(gate(Uint8Array.of(0xff))).toBe(false);
+});
+
+/** A client that says what it likes, byte by byte. */
+async function rawClient(port: number, bytes: readonly number[], from = STRANGER) {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}${BROKER_PATH}`, ['mqtt'], { localAddress: from });
+  const heard: number[][] = [];
+  socket.on('message', (data: Buffer) => heard.push([...data]));
+  const closed = new Promise<void>((resolve) => {
+    socket.once('close', () => resolve());
+  });
+  await new Promise((resolve) => {
+    socket.once('open', resolve);
+  });
+  ends.push(() => socket.terminate());
+  socket.send(Uint8Array.from(bytes));
+  return { socket, heard, closed };
+}
+const text = (of: string) => [of.length >> 8, of.length & 255, ...new TextEncoder().encode(of)];
+const packet = (kind: number, body: readonly number[]) => {
+  const length = body.length < 128 ? [body.length] : [(body.length & 127) | 128, body.length >> 7];
+  return [kind, ...length, ...body];
+};
+
+test('whoever announces a packet that no room needs is cut off before it comes', async () => {
+  const { room, port } = await broker();
+  const { closed } = await rawClient(port, [
+    ...packet(0x10, [...text('MQTT'), 4, 2, 0, 60, ...text('x')]),
+    ...[0x30, 0xff, 0xff, 0xff, 0x7f],
+  ]);
+  await closed;
+  expect(room.counted.refused).toBe(1);
+});
+
+test('nothing is put by for whoever asks for it and goes away', async () => {
+  const { port } = await broker();
+  const topic = refereeTopic(name, 'time');
+  const unclean = packet(0x10, [...text('MQTT'), 4, 0, 0, 60, ...text('away')]);
+  const all = [...text(refereeTopic(name, 'log', '#')), 1, ...text(topic), 1];
+  const first = await rawClient(port, [...unclean, ...packet(0x82, [0, 1, ...all])]);
+  await vi.waitFor(() => expect(first.heard.flat().slice(4, 5)).toEqual([0x90]));
+  first.socket.terminate();
+  await first.closed;
+  const link = linkTo(port);
+  await isUp(link);
+  for (let count = 1; count <= 3; count += 1) {
+    const payload = await signedFor(cryptography, referee, topic, { since: 1, count }, new Uint8Array(9));
+    expect(await link.publish(topic, payload, false)).toBe(true);
+  }
+  // Back, and alive: no session was kept, and there is nothing between the two answers.
+  const again = await rawClient(port, [...unclean, 0xc0, 0]);
+  await vi.waitFor(() => expect(again.heard.flat()).toEqual([0x20, 2, 0, 0, 0xd0, 0]));
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Hall } from '../../../../src/app/duplicate/hall.ts';
+import { openPlayerRoom } from '../../../../src/app/room/playerRoom.ts';
 import { boardOf } from '../../../../src/app/room/scene.ts';
 import { takeOverRoom } from '../../../../src/app/room/takeOver.ts';
 import { lastAnswers } from '../../../../src/domain/duplicate/state.ts';
 import { toBase64url } from '../../../../src/share/bits/base64url.ts';
-import { signedFor } from '../../../../src/share/room/envelope.ts';
+import { openSigned, signedFor } from '../../../../src/share/room/envelope.ts';
 import { writeMessage } from '../../../../src/share/room/messages.ts';
 import { deviceTopic, refereeTopic } from '../../../../src/share/room/topics.ts';
 import { roomWorld } from './roomWorld.ts';
@@ -54,6 +55,29 @@ test('a move: everybody has the rack and the clock, the last one sent counts, th
     5,
   ]);
   expect(JSON.stringify(boris.scene.value)).not.toContain('points');
+});
+
+test('what a device says at once goes out in its order, however long a signature takes', async () => {
+  const world = roomWorld();
+  const { room } = await world.referee(world.secret);
+  const ports = world.computer().ports();
+  let signed = 0;
+  const sign: typeof ports.cryptography.sign = async (...what) => {
+    signed += 1;
+    for (let i = 0; i < 20 - 5 * signed; i += 1) await new Promise((resolve) => setImmediate(resolve));
+    return world.cryptography.sign(...what);
+  };
+  const anna = openPlayerRoom(room.name, { ...ports, cryptography: { ...ports.cryptography, sign } })!;
+  anna.choose(1);
+  anna.look(false);
+  anna.look(true);
+  await world.calm();
+  await world.calm();
+  const said = world.broker.seen.filter(({ topic }) => topic.endsWith('/says'));
+  const opened = said.map(({ topic, payload }) => openSigned(world.cryptography, topic, payload));
+  const stamps = (await Promise.all(opened)).map((one) => one!.stamp.since);
+  expect(stamps.length).toBeGreaterThan(2);
+  expect(stamps).toEqual([...stamps].sort((a, b) => a - b));
 });
 
 test('a name is claimed once; the referee decides about the second', async () => {
