@@ -53,6 +53,7 @@ import { Broken } from './ui/parts/Broken.tsx';
 import { Button } from './ui/parts/Button.tsx';
 import { fetchClock, fetchScreens, Root } from './ui/shell/Root.tsx';
 import './ui/tokens.css';
+import './ui/base.css';
 import { keepInStep } from './wiring/effects.ts';
 import { later, once, patiently, wait } from './wiring/fetching.ts';
 import { pauseReasons } from './wiring/pauseReasons.ts';

@@ -56,7 +56,6 @@ export const judge: typeof pl = {
 
   log: 'Judge’s log',
   logFile: 'judge-log',
-  logShort: 'Log',
   logEmpty: 'Nothing has been judged yet.',
   logNote: (n) =>
     `${n} ${plural('en', n, { one: 'entry', other: 'entries' })}. The log stays on this phone (the last 500).`,

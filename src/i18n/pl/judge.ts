@@ -56,7 +56,6 @@ export const judge = {
 
   log: 'Dziennik sprawdzeń',
   logFile: 'dziennik-sprawdzen',
-  logShort: 'Dziennik',
   logEmpty: 'Nic jeszcze nie sprawdzano.',
   logNote: (n: number) =>
     `${n} ${plural('pl', n, { one: 'wpis', few: 'wpisy', many: 'wpisów', other: 'wpisu' })}. Dziennik zostaje w tym telefonie (ostatnie 500).`,

@@ -56,7 +56,6 @@ export const judge: typeof pl = {
 
   log: 'Denník overení',
   logFile: 'dennik-overeni',
-  logShort: 'Denník',
   logEmpty: 'Zatiaľ sa nič neoverovalo.',
   logNote: (n) =>
     `${n} ${plural('sk', n, { one: 'záznam', few: 'záznamy', other: 'záznamov' })}. Denník zostáva v tomto telefóne (posledných 500).`,

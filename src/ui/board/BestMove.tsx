@@ -45,7 +45,7 @@ export function LeftPoints({ asked: { told, why, searching }, names }: LeftProps
   if (!told.value) return null;
   const { left, list } = told.value;
   return (
-    <section class={styles.left}>
+    <section class={styles.left} data-stack="1">
       <h2>{text.left}</h2>
       <ul>
         {left.map(({ points, least }, seat) => (

@@ -15,6 +15,7 @@ import { turnOf } from '../../domain/table/state.ts';
 import { boardMessages } from '../../i18n/board.ts';
 import { problemText } from '../../i18n/boardProblem.ts';
 import { messages } from '../../i18n/messages.ts';
+import { Arrowed } from '../parts/Arrowed.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { ScreenHeading } from '../parts/ScreenHeading.tsx';
@@ -133,11 +134,15 @@ export function BoardMove({ app }: { readonly app: App }) {
         }
       >
         <Button kind="main" data-seat={next ?? undefined} disabled={!laid.ok} onClick={record}>
-          {after !== null && next === null
-            ? settling.recordEnd
-            : next === null
-              ? settling.record
-              : settling.recordFor(names[next] ?? '')}
+          <Arrowed
+            text={
+              after !== null && next === null
+                ? settling.recordEnd
+                : next === null
+                  ? settling.record
+                  : settling.recordFor(names[next] ?? '')
+            }
+          />
         </Button>
       </LayingPad>
       {notice.value === '' ? (

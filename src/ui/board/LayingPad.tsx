@@ -21,6 +21,7 @@ import { messages } from '../../i18n/messages.ts';
 import { Board } from '../parts/Board.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { pressesButton, useKeys } from '../parts/keys.ts';
+import { TurnButton } from '../parts/TurnButton.tsx';
 import styles from './LayingPad.module.css';
 import { LetterKeys } from './LetterKeys.tsx';
 import { keyed } from './layingKeys.ts';
@@ -118,22 +119,17 @@ export function LayingPad({
           onSquare={(square) => change(tapped(laying, hand, square))}
         />
       </div>
-      <p class={styles.heard} role="status">
+      <p data-unseen role="status">
         {[said.value, lies, where, heard].filter(Boolean).join('. ')}
       </p>
       <div class={styles.readout} data-seat={seat}>
         {readout(said.value)}
-        <button
-          type="button"
-          class={styles.turn}
-          aria-label={text.turn(text[laying.direction])}
+        <TurnButton
+          direction={laying.direction}
+          text={text[laying.direction]}
+          label={text.turn(text[laying.direction])}
           onClick={() => change(turned(laying, board))}
-        >
-          <span class={styles.arrow} data-direction={laying.direction}>
-            <Icon name="down" />
-          </span>
-          <span>{text[laying.direction]}</span>
-        </button>
+        />
       </div>
       {keys}
       <div class={styles.foot}>

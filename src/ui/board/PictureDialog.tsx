@@ -51,7 +51,7 @@ export function PictureDialog({ app, game, onClose }: Props) {
   const now = made.value;
   return (
     <Dialog title={text.picture} onClose={onClose}>
-      <div class={styles.sheet}>
+      <div class={styles.sheet} data-stack="3">
         {now === 'none' && <Notice>{text.noPicture}</Notice>}
         {typeof now === 'object' && (
           <>

@@ -114,7 +114,7 @@ function Frames({ app, game, onLeave }: FramesProps) {
       </div>
       <div class={styles.told}>
         <div>
-          <p class={styles.line} role="status" data-seat={frame.turn?.seat}>
+          <p class={styles.line} data-cut role="status" data-seat={frame.turn?.seat}>
             {lineOf(frame, names)}
           </p>
           {told && frame.turn && (
@@ -137,7 +137,7 @@ function Frames({ app, game, onLeave }: FramesProps) {
             </li>
           ))}
         </ul>
-        <div class={styles.steps}>
+        <div class={styles.steps} data-off-paper>
           <Button aria-label={text.previous} disabled={at.value === 0} onClick={() => go(at.value - 1)}>
             <Icon name="back" />
           </Button>
@@ -158,7 +158,7 @@ function Frames({ app, game, onLeave }: FramesProps) {
             <Icon name="chevron" />
           </Button>
         </div>
-        <div class={styles.below}>
+        <div class={styles.below} data-stack="2" data-off-paper>
           <div class={styles.ways}>
             {told === null && (
               <Button disabled={asked.searching.value} onClick={asked.ask}>

@@ -75,7 +75,7 @@ export function AnswerEntry({ hall, laying, behind }: Props) {
         enter();
       }}
     >
-      <label class={styles.entry}>
+      <label class={styles.entry} data-stack="1">
         <span>{t.line}</span>
         <span class={styles.line}>
           <input
@@ -88,7 +88,7 @@ export function AnswerEntry({ hall, laying, behind }: Props) {
           <Button onClick={enter}>{t.enter}</Button>
         </span>
       </label>
-      <p class={styles.echo} data-bad={bad.value || undefined} role="status">
+      <p class={styles.echo} data-quiet data-bad={bad.value || undefined} role="status">
         {said.value || t.hint}
       </p>
       <Missing hall={hall} behind={behind} />
@@ -113,7 +113,7 @@ function Missing({ hall, behind }: Omit<Props, 'laying'>) {
   return (
     <>
       {moves.length > 1 && (
-        <div class={styles.keys} role="group" aria-label={t.forMove}>
+        <div class={styles.keys} data-flow role="group" aria-label={t.forMove}>
           {moves.map(({ n }) => (
             <Button
               key={n}
@@ -128,7 +128,7 @@ function Missing({ hall, behind }: Omit<Props, 'laying'>) {
           ))}
         </div>
       )}
-      <p class={styles.muted}>
+      <p class={styles.muted} data-quiet>
         {moves.length === 1 && move.closedAt !== null && `${nameOf(move.n)}. `}
         {missing.length === 0 ? t.nobodyMissing : `${t.missing}: ${numbersText(missing)}`}
       </p>

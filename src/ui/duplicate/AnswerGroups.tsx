@@ -38,7 +38,11 @@ export function AnswerGroups({ hall, n }: Props) {
         {moves[n - 1]?.closedAt == null ? '' : `${duplicateTexts.value.move(n)} · `}
         {t.byPoints} · {t.got(count, start.participants.length)}
       </h2>
-      {groups.length === 0 && <p class={styles.muted}>{t.none}</p>}
+      {groups.length === 0 && (
+        <p class={styles.muted} data-quiet>
+          {t.none}
+        </p>
+      )}
       <ul>
         {groups.map(({ key, answer, participants, standing }) => (
           <GroupRow

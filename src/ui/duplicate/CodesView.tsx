@@ -25,7 +25,9 @@ export function CodesView({ app, halls, hall }: HallProps) {
     <HallFrame app={app} hall={hall} view="more">
       <div class={styles.stack}>
         <h2>{t.title}</h2>
-        <p class={styles.muted}>{t.about}</p>
+        <p class={styles.muted} data-quiet>
+          {t.about}
+        </p>
         <TurnCode hall={hall} ports={halls.ports} />
         <Group>
           <Row

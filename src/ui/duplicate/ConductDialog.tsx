@@ -95,7 +95,9 @@ export function ConductDialog({ hall, number, onClose }: Props) {
             />
           </div>
         )}
-        <p class={styles.muted}>{consequenceText(state.rules.warnings)}</p>
+        <p class={styles.muted} data-quiet>
+          {consequenceText(state.rules.warnings)}
+        </p>
         <Button kind="danger" wide disabled={!ready} onClick={warn}>
           {t.conduct.warn}
         </Button>
@@ -104,7 +106,9 @@ export function ConductDialog({ hall, number, onClose }: Props) {
             <Button wide onClick={() => act(hall.add({ type: 'left', participant: number }))}>
               {t.conduct.left}
             </Button>
-            <p class={styles.muted}>{t.conduct.leftHint}</p>
+            <p class={styles.muted} data-quiet>
+              {t.conduct.leftHint}
+            </p>
           </>
         )}
         {state.moves.length > 0 && (
@@ -133,7 +137,7 @@ export function ConductDialog({ hall, number, onClose }: Props) {
             </Button>
           </>
         )}
-        <p class={styles.echo} data-bad role="status">
+        <p class={styles.echo} data-quiet data-bad role="status">
           {said}
         </p>
       </div>

@@ -34,7 +34,9 @@ export function DevicesView({ app, halls, hall }: HallProps) {
         <h2>{t.title}</h2>
         {open?.hall !== hall.id ? (
           <>
-            <p class={styles.muted}>{t.about}</p>
+            <p class={styles.muted} data-quiet>
+              {t.about}
+            </p>
             <Button kind="main" wide disabled={!rooms.value} onClick={lead}>
               {t.open}
             </Button>
@@ -57,7 +59,9 @@ export function DevicesView({ app, halls, hall }: HallProps) {
             >
               {t.key}
             </Button>
-            <p class={styles.muted}>{t.keyNote}</p>
+            <p class={styles.muted} data-quiet>
+              {t.keyNote}
+            </p>
             <Button wide onClick={() => rooms.value?.close()}>
               {t.close}
             </Button>

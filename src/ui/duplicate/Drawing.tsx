@@ -36,7 +36,11 @@ export function Drawing({ hall, act }: Props) {
   };
   return (
     <div class={styles.stack}>
-      {!hall.hasSeed && state.start.commitment && <p class={styles.muted}>{t.draw.noSeed}</p>}
+      {!hall.hasSeed && state.start.commitment && (
+        <p class={styles.muted} data-quiet>
+          {t.draw.noSeed}
+        </p>
+      )}
       <Button kind="main" wide onClick={random}>
         {t.draw.random} · {t.clock.start}
       </Button>
@@ -74,7 +78,9 @@ export function Drawing({ hall, act }: Props) {
           {t.draw.rejected(rack)}
         </p>
       ))}
-      <p class={styles.muted}>{state.bag && t.draw.bag(sizeOf(state.bag))}</p>
+      <p class={styles.muted} data-quiet>
+        {state.bag && t.draw.bag(sizeOf(state.bag))}
+      </p>
       {ending.value ? (
         <>
           <p>{t.endSure}</p>

@@ -25,8 +25,10 @@ export function FromTournament({ app, onTake }: Props) {
   const filled = desks.value.filter(({ tournament }) => activePlayers(tournament.value).length > 0);
   if (filled.length === 0) return null;
   return (
-    <div class={styles.keys} role="group" aria-label={t.fromTournament}>
-      <span class={styles.muted}>{t.fromTournament}</span>
+    <div class={styles.keys} data-flow role="group" aria-label={t.fromTournament}>
+      <span class={styles.muted} data-quiet>
+        {t.fromTournament}
+      </span>
       {filled.map(({ id, tournament }) => (
         <Button
           key={id}

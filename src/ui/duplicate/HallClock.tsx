@@ -2,17 +2,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Hall } from '../../app/duplicate/hall.ts';
 import type { Device } from '../../app/shell/ports.ts';
-import { clockText } from '../../domain/clock/clock.ts';
 import { semaphoreOf } from '../../domain/duplicate/semaphore.ts';
 import { openMove, timeLeft } from '../../domain/duplicate/state.ts';
 import type { SemaphoreRule } from '../../domain/rules/duplicateRules.ts';
 import type { Millis } from '../../domain/units.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
-import styles from './Duplicate.module.css';
+import { type Light, Semaphore } from '../parts/Semaphore.tsx';
 
 const EVERY = 200;
-
-type Light = 'go' | 'soon' | 'now' | 'up';
 
 type Props = {
   readonly hall: Hall;
@@ -48,11 +45,12 @@ export function HallClock({ hall, big, beep }: Props) {
     return () => clearInterval(timer);
   }, [move?.clock]);
   return (
-    <div class={styles.clock} data-light={move ? light.value : 'rest'} data-big={big} role="timer">
-      <span class={styles.time}>{move ? clockText(left.value).replace(/^0/, '') : '–:––'}</span>
-      {move && light.value === 'up' && <span class={styles.up}>{duplicateTexts.value.clock.up}</span>}
-      {move && <span class={styles.bar} style={{ width: `${(100 * left.value) / move.clock.length}%` }} />}
-    </div>
+    <Semaphore
+      light={move ? light.value : 'rest'}
+      clock={move && { left: left.value, length: move.clock.length }}
+      size={big ?? 'page'}
+      said={move !== null && light.value === 'up' && duplicateTexts.value.clock.up}
+    />
   );
 }
 

@@ -34,7 +34,8 @@ export function HallFrame({ app, hall, view, actions, children }: Props) {
   const { start } = hall.state.peek();
   return (
     <Screen
-      title={start.event || t.title}
+      title={t.tabs[view]}
+      under={start.event || t.title}
       back={{ label: messages.value.common.back, go: () => app.navigation.go('duplicate') }}
       actions={actions}
       footer={

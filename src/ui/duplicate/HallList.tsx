@@ -68,7 +68,11 @@ export function HallList({
     <Screen title={t.title} back={{ label: back, go: () => app.navigation.go('home') }}>
       <div class={styles.stack}>
         {!halls.complete && <p class={styles.warning}>{t.noAnswer}</p>}
-        {halls.all.value.length === 0 && <p class={styles.muted}>{t.none}</p>}
+        {halls.all.value.length === 0 && (
+          <p class={styles.muted} data-quiet>
+            {t.none}
+          </p>
+        )}
         {halls.all.value.length > 0 && (
           <Group>
             {halls.all.value.map(({ id, state }) => {

@@ -54,9 +54,9 @@ export function HallSetup({ app, halls, onBegin }: Props) {
   return (
     <div class={styles.stack}>
       <Field label={t.event} value={event.value} most={80} onInput={(value) => (event.value = value)} />
-      <div class={styles.rules} role="radiogroup" aria-label={t.rules}>
+      <div data-stack="2" role="radiogroup" aria-label={t.rules}>
         {choices.map((one, i) => (
-          <label key={i} class={styles.rule}>
+          <label key={i} class={styles.rule} data-card>
             <input
               type="radio"
               name="rules"
@@ -85,7 +85,9 @@ export function HallSetup({ app, halls, onBegin }: Props) {
         regulation={duplicatePresetById(choice.base) ?? base}
         wrong={drafted.ok ? null : drafted.error}
       />
-      <p class={styles.muted}>{list ? t.list(lexiconTitle(list)) : t.noList}</p>
+      <p class={styles.muted} data-quiet>
+        {list ? t.list(lexiconTitle(list)) : t.noList}
+      </p>
       <FromTournament
         app={app}
         onTake={(list) => {
@@ -93,7 +95,9 @@ export function HallSetup({ app, halls, onBegin }: Props) {
         }}
       />
       <RosterField text={text} />
-      <p class={styles.muted}>{t.phones}</p>
+      <p class={styles.muted} data-quiet>
+        {t.phones}
+      </p>
       <Button kind="main" wide disabled={people.length === 0 || !drafted.ok} onClick={begin}>
         {t.begin} · {t.count(people.length)}
       </Button>

@@ -57,7 +57,9 @@ export function LayAnswer({ hall, laying }: Props) {
       />
       {hand && move?.rack && (
         <>
-          <p class={styles.muted}>{t.answers.lay}</p>
+          <p class={styles.muted} data-quiet>
+            {t.answers.lay}
+          </p>
           <RackKeys hall={hall} laying={laying} letters={move.rack.join('')} />
           {lies.blank && (
             <LetterKeys

@@ -65,7 +65,7 @@ export function MasterChoice({ hall, best: found, act }: Props) {
         </p>
       ))}
       {candidates.length > 1 && (
-        <div class={styles.keys}>
+        <div class={styles.keys} data-flow>
           {candidates.map((one, i) => (
             <Button
               key={placeText(one.placement!, state.rules.naming) + one.placement!.word}
@@ -81,8 +81,10 @@ export function MasterChoice({ hall, best: found, act }: Props) {
         </div>
       )}
       {best[0] && (
-        <div class={styles.keys}>
-          <span class={styles.muted}>{t.machine(best[0].points)}</span>
+        <div class={styles.keys} data-flow>
+          <span class={styles.muted} data-quiet>
+            {t.machine(best[0].points)}
+          </span>
           {best.slice(0, 6).map(({ placement, points }) => {
             const text = `${placeText(placement, state.rules.naming)} ${placement.word}`;
             return machine ? (
@@ -129,7 +131,11 @@ function Early({ hall }: Pick<Props, 'hall'>) {
     }, left);
     return () => clearTimeout(timer);
   }, [clock]);
-  return early.value ? <p class={styles.muted}>{duplicateTexts.value.master.early}</p> : null;
+  return early.value ? (
+    <p class={styles.muted} data-quiet>
+      {duplicateTexts.value.master.early}
+    </p>
+  ) : null;
 }
 
 /** A move that is on nobody's slip. What to beware of is said first; pressed once more it is laid all the same. */

@@ -58,12 +58,12 @@ export function MoreView({ app, halls, hall }: HallProps) {
         </Group>
         <p role="status">{said}</p>
         {state.start.commitment && (
-          <p class={styles.muted}>
+          <p class={styles.muted} data-quiet>
             {t.more.commitment}: <span class={styles.digest}>{state.start.commitment}</span>
           </p>
         )}
         {state.seed && (
-          <p class={styles.muted}>
+          <p class={styles.muted} data-quiet>
             {t.more.seed}: <span class={styles.digest}>{state.seed}</span>
           </p>
         )}

@@ -1,5 +1,6 @@
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import styles from './Duplicate.module.css';
 
 type Props<T extends string> = {
@@ -27,19 +28,19 @@ export function OrderField<T extends string>({ label, names, chosen, text, onCha
               {i + 1}. {text(name)}
             </span>
             <Button kind="chip" aria-label={t.up(text(name))} disabled={i === 0} onClick={() => raised(i)}>
-              ↑
+              <Icon name="up" />
             </Button>
             <Button
               kind="chip"
               aria-label={t.without(text(name))}
               onClick={() => onChange(chosen.filter((one) => one !== name))}
             >
-              ×
+              <Icon name="close" />
             </Button>
           </li>
         ))}
       </ol>
-      <div class={styles.keys}>
+      <div class={styles.keys} data-flow>
         {names
           .filter((name) => !chosen.includes(name))
           .map((name) => (

@@ -16,7 +16,7 @@ export function PartiarSheet({ partiar }: { readonly partiar: Partiar }) {
   const extra = partiar.points - moves.reduce((sum, one) => sum + one.points, 0);
   const hasRacks = moves.some(({ rack }) => rack !== null);
   return (
-    <article class={styles.sheet}>
+    <article class={styles.sheet} data-card>
       <header>
         <b>
           {partiar.number}. {partiar.name}
@@ -25,7 +25,7 @@ export function PartiarSheet({ partiar }: { readonly partiar: Partiar }) {
           {partiar.event} {t.game(partiar.game)}
         </span>
       </header>
-      <div class={styles.body}>
+      <div class={styles.body} data-stack="3">
         <table>
           <thead>
             <tr>

@@ -29,7 +29,7 @@ export function PartiarsView({ app, halls, hall, n }: HallProps) {
   return (
     <HallFrame app={app} hall={hall} view="partiars">
       {/* Not one element of both: which of the two styles comes later is not for this file to say. */}
-      <div class={paper.screen}>
+      <div data-off-paper>
         <div class={styles.stack}>
           <Button kind="main" wide onClick={app.device.print}>
             {shown ? t.partiar.print : t.partiar.printAll}
@@ -64,7 +64,7 @@ export function PartiarsView({ app, halls, hall, n }: HallProps) {
         </Printout>
       )}
       {shown && phase === 'over' && (
-        <div class={paper.screen}>
+        <div data-off-paper>
           <PartiarLink partiar={shown} ports={halls.ports} />
         </div>
       )}

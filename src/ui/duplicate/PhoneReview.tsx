@@ -59,7 +59,11 @@ export function PhoneReview({ hall, phone }: Props) {
       <h3>
         {phone.number}. {name}
       </h3>
-      {recorded > 0 && <p class={styles.muted}>{t.recorded(recorded)}</p>}
+      {recorded > 0 && (
+        <p class={styles.muted} data-quiet>
+          {t.recorded(recorded)}
+        </p>
+      )}
       {clear.length > 0 && (
         <>
           <h4>{t.toRecord}</h4>

@@ -82,8 +82,8 @@ export function PlayView({ app, halls, hall }: HallProps) {
   };
   return (
     <HallFrame app={app} hall={hall} view="play" actions={<Button onClick={undo}>{t.undo}</Button>}>
-      <div class={styles.play}>
-        <div class={styles.side}>
+      <div class={styles.play} data-stack="4">
+        <div class={styles.side} data-stack="3">
           <Heading hall={hall} />
           {phase !== 'over' && <HallClock hall={hall} beep={app.device.beep} />}
           <LedRoom halls={halls} hall={hall} />
@@ -139,7 +139,11 @@ function Heading({ hall }: { readonly hall: Hall }) {
   return (
     <p class={styles.moveName}>
       <b>{end ? t.over[end] : t.move(next)}</b>
-      {game && <span class={styles.muted}>{t.game(game)}</span>}
+      {game && (
+        <span class={styles.muted} data-quiet>
+          {t.game(game)}
+        </span>
+      )}
     </p>
   );
 }
@@ -198,7 +202,7 @@ function Stops({ hall, act }: StopProps) {
   const stopping = useComputed(() => hall.state.value.stopping !== null).value;
   if (paused) return null;
   return (
-    <div class={styles.keys}>
+    <div class={styles.keys} data-flow>
       <Button onClick={() => act(hall.add({ type: 'pause' }))}>{t.stop}</Button>
       <Button
         aria-pressed={stopping}

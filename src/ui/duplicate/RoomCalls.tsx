@@ -32,17 +32,17 @@ export function RoomCalls({ hall, open: { room, refused } }: Props) {
         {move && ` · ${t.sent(lastAnswers(move).size)}`}
       </p>
       {away.length > 0 && (
-        <p class={styles.muted}>
+        <p class={styles.muted} data-quiet>
           {t.notIn}: {numbersText(away.map(({ number }) => number))}
         </p>
       )}
       {room.second.value.map((claim) => (
         <div key={claim.device} class={styles.guard} role="alert">
           <p>{t.second(nameOf(claim.number))}</p>
-          <p class={styles.muted}>
+          <p class={styles.muted} data-quiet>
             {t.firstIs(t.presence[lines.get(claim.number)?.presence ?? 'gone'])} {t.secondHow}
           </p>
-          <div class={styles.keys}>
+          <div class={styles.keys} data-flow>
             <Button onClick={() => room.decideClaim(claim, true)}>{t.give}</Button>
             <Button onClick={() => room.decideClaim(claim, false)}>{t.refuse}</Button>
           </div>
@@ -51,17 +51,21 @@ export function RoomCalls({ hall, open: { room, refused } }: Props) {
       {room.late.value.map((late) => (
         <div key={`${late.device}${late.n}`} class={styles.guard} role="alert">
           <p>{t.late(nameOf(late.number), late.n)}</p>
-          <p class={styles.muted}>
+          <p class={styles.muted} data-quiet>
             {late.placement.word.toUpperCase()} {placeText(late.placement, state.rules.naming)} ·{' '}
             {t.lateBy(Math.ceil(late.by / 1_000), late.pressedInTime)}
           </p>
-          <div class={styles.keys}>
+          <div class={styles.keys} data-flow>
             <Button onClick={() => room.decideLate(late, t.reason)}>{t.count}</Button>
             <Button onClick={() => room.decideLate(late, null)}>{t.drop}</Button>
           </div>
         </div>
       ))}
-      {refused.value > 0 && <p class={styles.muted}>{t.garbage(refused.value)}</p>}
+      {refused.value > 0 && (
+        <p class={styles.muted} data-quiet>
+          {t.garbage(refused.value)}
+        </p>
+      )}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { layWord } from '../../domain/board/lay.ts';
 import { lastAnswers, nextMove, openMove, tileSetOf } from '../../domain/duplicate/state.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Board } from '../parts/Board.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { placeText } from '../parts/placeText.ts';
+import { RoundButton } from '../parts/RoundButton.tsx';
 import { Tiles } from '../parts/Tiles.tsx';
 import type { HallProps } from './DuplicateScreen.tsx';
 import { HallClock } from './HallClock.tsx';
@@ -55,12 +55,8 @@ export function RoomScreen({ app, halls, hall, n }: HallProps) {
         <header class={styles.head}>
           <h1>{phase === 'over' ? t.room.end : t.move(nextMove(state))}</h1>
           <p>{[start.event, start.game && t.game(start.game)].filter(Boolean).join(' · ')}</p>
-          <button type="button" aria-label={t.room.fullScreen} onClick={() => halls.ports.fullScreen(true)}>
-            <Icon name="board" />
-          </button>
-          <button type="button" aria-label={t.room.leave} onClick={leave}>
-            <Icon name="close" />
-          </button>
+          <RoundButton icon="board" label={t.room.fullScreen} onClick={() => halls.ports.fullScreen(true)} />
+          <RoundButton icon="close" label={t.room.leave} onClick={leave} />
         </header>
         {phase === 'over' ? (
           <RoomWords hall={hall} />

@@ -8,7 +8,7 @@ export function RosterField({ text }: { readonly text: Signal<string> }) {
   const t = duplicateTexts.value.setup;
   return (
     <>
-      <label class={styles.area}>
+      <label class={styles.area} data-stack="1">
         <span>{t.people}</span>
         <textarea
           rows={8}

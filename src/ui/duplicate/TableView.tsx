@@ -28,7 +28,9 @@ export function TableView({ app, halls, hall }: HallProps) {
     <HallFrame app={app} hall={hall} view="table">
       <div class={styles.stack}>
         {phase !== 'over' && hall.state.value.rules.points === 'hidden' && (
-          <p class={styles.muted}>{t.hidden}</p>
+          <p class={styles.muted} data-quiet>
+            {t.hidden}
+          </p>
         )}
         <h2>{t.thisGame}</h2>
         <div class={styles.scroll}>

@@ -27,7 +27,7 @@ export function Undecided({ hall, act }: Props) {
             <span>
               <b>{word}</b> <small>{t.by(numbersText(participants))}</small>
             </span>
-            <span class={styles.keys}>
+            <span class={styles.keys} data-flow>
               <Button aria-label={`${t.valid}: ${word}`} onClick={() => rule(word, true)}>
                 {t.valid}
               </Button>

@@ -24,14 +24,22 @@ export function WordsView({ app, hall }: HallProps) {
   return (
     <HallFrame app={app} hall={hall} view="words">
       <div class={styles.stack}>
-        {!over && <p class={styles.muted}>{t.afterGame}</p>}
+        {!over && (
+          <p class={styles.muted} data-quiet>
+            {t.afterGame}
+          </p>
+        )}
         <Undecided hall={hall} act={() => undefined} />
         {LISTS.map((standing) => {
           const these = words.filter((one) => one.standing === standing);
           return (
             <section key={standing} class={styles.groups}>
               <h2>{t[standing]}</h2>
-              {these.length === 0 && <p class={styles.muted}>{t.none}</p>}
+              {these.length === 0 && (
+                <p class={styles.muted} data-quiet>
+                  {t.none}
+                </p>
+              )}
               <LaidWords hall={hall} words={these} from={from} asked={asked} />
             </section>
           );

@@ -12,6 +12,7 @@ import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { Notice } from '../parts/Notice.tsx';
+import { RoundButton } from '../parts/RoundButton.tsx';
 import { dotted } from '../text/dotted.ts';
 import { namesOf } from '../text/names.ts';
 import styles from './GameCard.module.css';
@@ -64,12 +65,13 @@ export function GameCard({ app, game, open, onToggle }: Props) {
   };
 
   return (
-    <li class={styles.card}>
+    <li data-card>
       <div class={styles.row}>
         {summary ? (
           <button
             type="button"
             class={styles.main}
+            data-stack="1"
             aria-label={`${games.openSheet(title)}, ${summary.points.map((points) => figure(points)).join(' : ')}, ${dateText(game.begun)}`}
             onClick={() => navigation.go('sheet', game.id)}
           >
@@ -83,24 +85,18 @@ export function GameCard({ app, game, open, onToggle }: Props) {
                   <span class={styles.name}>
                     {name} {summary.decision?.winner === seat && <Icon name="check" />}
                   </span>
-                  <span class={styles.points}>{figure(summary.points[seat] ?? 0)}</span>
+                  <span>{figure(summary.points[seat] ?? 0)}</span>
                 </span>
               ))}
             </span>
             <Details game={game} summary={summary} />
           </button>
         ) : (
-          <p class={styles.main}>{games.unreadable}</p>
+          <p class={styles.main} data-stack="1">
+            {games.unreadable}
+          </p>
         )}
-        <button
-          type="button"
-          class={styles.dots}
-          aria-label={games.more(title)}
-          aria-expanded={open}
-          onClick={onToggle}
-        >
-          <span aria-hidden="true">⋯</span>
-        </button>
+        <RoundButton icon="more" label={games.more(title)} aria-expanded={open} onClick={onToggle} />
       </div>
       {(open || goesOn) && (
         <div class={styles.actions} ref={open ? inSight : null}>
@@ -180,7 +176,7 @@ function Details({ game: { begun, foreign }, summary }: DetailsProps) {
     decision && isEarly(decision.by) ? early.short[decision.by] : decision?.winner === null ? games.draw : '',
   ];
   return (
-    <span class={styles.details}>
+    <span class={styles.details} data-quiet>
       {dotted(facts)}
       {state && <span class={styles.state}>{state}</span>}
     </span>

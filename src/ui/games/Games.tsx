@@ -86,7 +86,7 @@ export function Games({ app }: { readonly app: App }) {
         </div>
       }
     >
-      <div class={styles.page}>
+      <div data-stack="3">
         {notice.value && (
           <p class={styles.notice} data-kind={notice.value.kind} role="status">
             <Icon name={notice.value.kind === 'done' ? 'check' : 'close'} /> {notice.value.text}
@@ -123,10 +123,10 @@ export function Games({ app }: { readonly app: App }) {
                 shown.value = PAGE;
               }}
             />
-            <p class={styles.count} role="status">
+            <p data-quiet role="status">
               {found.value.length === 0 ? games.noneFound(query.value) : games.count(found.value.length)}
             </p>
-            <ul class={styles.list}>
+            <ul data-stack="2">
               {found.value.slice(0, shown.value).map((game) => (
                 <GameCard
                   key={game.id}

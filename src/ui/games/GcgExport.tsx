@@ -7,7 +7,6 @@ import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { Group, Row } from '../parts/Row.tsx';
-import styles from './Gcg.module.css';
 
 type Props = {
   readonly device: Device;
@@ -29,7 +28,7 @@ export function GcgExport({ device, read, onClose }: Props) {
   const before = trouble.value?.why === 'no-place' ? (trouble.value.turns[0] ?? 1) - 1 : 0;
   return (
     <Dialog title={text.export} onClose={onClose}>
-      <div class={styles.sheet}>
+      <div data-stack="3">
         <Group>
           <Row label={text.forAll} note={text.forAllNote} onClick={() => save({ profile: 'all' })} />
           <Row label={text.exact} note={text.exactNote} onClick={() => save({ profile: 'exact' })} />

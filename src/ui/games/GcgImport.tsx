@@ -11,7 +11,7 @@ export function GcgDifferences({ differences }: Pick<ImportedGcg, 'differences'>
   const text = gcgMessages.value;
   if (differences.length === 0) return null;
   return (
-    <section class={styles.differences} aria-label={text.differences(differences.length)}>
+    <section class={styles.differences} data-stack="2" aria-label={text.differences(differences.length)}>
       <h2>{text.differences(differences.length)}</h2>
       <p>{text.differencesNote}</p>
       <ul>
@@ -34,7 +34,7 @@ export function GcgPaste({ onText, onClose }: Props) {
   const pasted = useSignal('');
   return (
     <Dialog title={text.paste} onClose={onClose}>
-      <div class={styles.sheet}>
+      <div data-stack="3">
         <textarea
           class={styles.pasted}
           rows={8}

@@ -2,6 +2,7 @@ import type { HandOff, HandOffTools } from '../../app/handoff/handoff.ts';
 import { type Parcel, waitingIn } from '../../app/handoff/outbox.ts';
 import { type Messages, messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import styles from './HandOff.module.css';
 
 /** What became of this slip on its way into the organizer's folder, and what else waits. */
@@ -16,16 +17,23 @@ export function FolderState({ tools, handOff }: { readonly tools: HandOffTools; 
   if (!folder && !own && others.length === 0) return null;
   const sent = own !== null && own.sentAt !== null;
   return (
-    <section class={styles.folder} data-sent={sent || undefined} aria-label={text.title}>
+    <section
+      class={styles.folder}
+      data-stack="2"
+      data-card
+      data-sent={sent || undefined}
+      aria-label={text.title}
+    >
       <h2>{text.title}</h2>
       {(folder || own) && (
         <p role="status">
-          <span aria-hidden="true">{sent ? '✓' : '…'}</span> {stateOf(own, handOff.agreed, text)}
+          {sent ? <Icon name="check" /> : <span aria-hidden="true">…</span>}{' '}
+          {stateOf(own, handOff.agreed, text)}
         </p>
       )}
       {others.length > 0 && <p>{text.others(others.length)}</p>}
       {others.length > 0 && (
-        <ul class={styles.waiting}>
+        <ul class={styles.waiting} data-stack="1">
           {others.map(({ name, about }) => (
             <li key={name}>
               <span>{about}</span>

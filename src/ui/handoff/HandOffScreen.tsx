@@ -10,10 +10,8 @@ import {
 import type { App } from '../../app/shell/app.ts';
 import type { Device, StoredGame } from '../../app/shell/ports.ts';
 import { exportGame } from '../../app/table/ending.ts';
-import { figure } from '../../i18n/figures.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
@@ -21,6 +19,7 @@ import { useStoredGame } from '../parts/storedGame.ts';
 import { FolderState } from './FolderState.tsx';
 import styles from './HandOff.module.css';
 import { earlyText, placeText, resultLine } from './resultLine.ts';
+import { SlipPlayers } from './SlipPlayers.tsx';
 import { Ways } from './Ways.tsx';
 
 /** The slip leaves the table: by a code first, by anything else that is at hand after it. */
@@ -72,7 +71,7 @@ function Prepared({ device, game, prepared }: PreparedProps) {
       return <Notice>{text.noResult}</Notice>;
     case 'failed':
       return (
-        <div class={styles.failed}>
+        <div data-stack="2">
           <Notice>{text.failed}</Notice>
           <Button kind="main" wide onClick={() => exportGame(device, game)}>
             {games.export}
@@ -98,21 +97,14 @@ function ReadySlip({ device, tools, handOff, game }: ReadyProps) {
   const early = earlyText(slip);
   const missing = slip.players.filter((_, seat) => !slip.confirmed.includes(seat)).map(({ name }) => name);
   return (
-    <div class={styles.page}>
+    <div class={styles.page} data-stack="3">
       <div class={styles.code}>
         <QrCode code={handOff.code} label={text.codeLabel(line)} />
       </div>
-      <div class={styles.rest}>
-        <div class={styles.result}>
+      <div class={styles.rest} data-stack="3">
+        <div data-stack="1">
           <p class={styles.place}>{placeText(slip, text)}</p>
-          {slip.players.map(({ name }, seat) => (
-            <p key={seat} class={styles.player} data-seat={seat}>
-              <span>
-                {name} {slip.decision.winner === seat && <Icon name="check" />}
-              </span>
-              <b>{figure(slip.columns[seat]?.total ?? 0)}</b>
-            </p>
-          ))}
+          <SlipPlayers slip={slip} />
           {early !== '' && (
             <p class={styles.place}>
               {messages.value.early.title}: {early}
@@ -129,7 +121,7 @@ function ReadySlip({ device, tools, handOff, game }: ReadyProps) {
         )}
         <FolderState tools={tools} handOff={handOff} />
         <Ways device={device} tools={tools} handOff={handOff} game={game} line={line} />
-        <p class={styles.signature}>
+        <p data-quiet>
           {phone ? (
             <>
               <b>{text.signedBy(phone)}</b> {text.signatureMeans}

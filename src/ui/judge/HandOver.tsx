@@ -28,9 +28,9 @@ export function HandOver({ judging, back }: Props) {
         </div>
       }
     >
-      <div class={styles.page}>
+      <div data-stack="3">
         <p>{judge.handOver}</p>
-        <ul class={styles.readyWords}>
+        <ul class={styles.readyWords} data-stack="2">
           {judging.asked.value.map((word) => (
             <li key={word}>{word}</li>
           ))}

@@ -6,10 +6,11 @@ import { dateText } from '../../i18n/dates.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from './Judge.module.css';
 
-const SIGNS = { valid: '✓', invalid: '✕', unknown: '?' } as const;
+const SIGNS = { valid: 'check', invalid: 'close', unknown: 'help' } as const;
 const SHOWN = 50;
 
 type Props = {
@@ -33,26 +34,30 @@ export function JudgeLogView({ log, device, now, onBack }: Props) {
   return (
     <Screen title={judge.log} back={{ label: common.back, go: onBack }}>
       {entries.length === 0 ? (
-        <p class={styles.hint}>{judge.logEmpty}</p>
+        <p class={styles.hint} data-quiet>
+          {judge.logEmpty}
+        </p>
       ) : (
         <div>
-          <p class={styles.hint}>{judge.logNote(entries.length)}</p>
-          <ol class={styles.entries}>
+          <p class={styles.hint} data-quiet>
+            {judge.logNote(entries.length)}
+          </p>
+          <ol class={styles.entries} data-stack="2">
             {entries.slice(0, SHOWN).map(({ at, words, verdict, list }) => (
               <li key={at}>
                 <span class={styles.sign} data-verdict={verdict} aria-hidden="true">
-                  {SIGNS[verdict]}
+                  <Icon name={SIGNS[verdict]} />
                 </span>
                 <span class={styles.entry}>
                   <strong>{words.join(', ')}</strong>
-                  <span class={styles.hint}>
+                  <span class={styles.hint} data-quiet>
                     {judge.verdicts[verdict]} · {dateText(at)} · {list}
                   </span>
                 </span>
               </li>
             ))}
           </ol>
-          <div class={styles.logButtons}>
+          <div data-flow>
             <Button onClick={save}>{judge.exportLog}</Button>
             <HoldButton kind="danger" hint={judge.holdToClear} onHold={log.clear}>
               {judge.clearLog}

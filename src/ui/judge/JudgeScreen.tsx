@@ -6,6 +6,7 @@ import type { Settings } from '../../app/shell/settings.ts';
 import type { Millis } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
+import { RoundButton } from '../parts/RoundButton.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { HandOver } from './HandOver.tsx';
 import styles from './Judge.module.css';
@@ -54,7 +55,7 @@ export function JudgeScreen(props: Props) {
   if (props.playing) {
     return (
       <Screen title={judge.title} back={back}>
-        <div class={styles.notice}>
+        <div class={styles.notice} data-stack="3" data-card>
           <h2>{judge.duringGame}</h2>
           <p>{judge.duringGameWhy}</p>
           <Button kind="main" onClick={() => go('game')}>
@@ -78,40 +79,39 @@ export function JudgeScreen(props: Props) {
   }
   if (step.kind === 'ready' || step.kind === 'asking') return <HandOver judging={judging} back={back} />;
   const entries = log.entries.value.length;
-  const toLog = (
-    <Button
-      aria-label={`${judge.log} (${entries})`}
-      onClick={() => {
-        reading.value = true;
-      }}
-    >
-      {judge.logShort} ({entries})
-    </Button>
-  );
+  const choice = <LanguageChoice language={language} onChoose={judging.choose} />;
   return (
     <Screen
       title={judge.title}
       back={back}
-      actions={<LanguageChoice language={language} onChoose={judging.choose} />}
+      actions={
+        <RoundButton
+          icon="list"
+          label={`${judge.log} (${entries})`}
+          onClick={() => {
+            reading.value = true;
+          }}
+        />
+      }
       fill={list !== null}
     >
       {list ? (
-        <Typing judging={judging} list={list} order={settings.letterOrder} log={toLog} />
+        <Typing judging={judging} list={list} order={settings.letterOrder} choice={choice} />
       ) : (
-        <div class={styles.page}>
+        <div data-stack="3">
+          {choice}
           {step.kind === 'no-list' && (
             <p class={styles.failed} role="alert">
               {judge.failed}
             </p>
           )}
-          <div class={styles.notice}>
+          <div class={styles.notice} data-stack="3" data-card>
             <h2>{arriving === null ? judge.noList : judge.arriving(arriving)}</h2>
             {arriving === null && <p>{judge.noListWhy(judge.languageName(language))}</p>}
             <Button kind="main" onClick={() => go('lists')}>
               {judge.toLists}
             </Button>
           </div>
-          {toLog}
         </div>
       )}
     </Screen>

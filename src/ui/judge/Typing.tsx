@@ -19,12 +19,12 @@ type Props = {
   readonly judging: Judging;
   readonly list: Judgement['list'];
   readonly order: LetterOrder;
-  /** The way to the log. */
-  readonly log: ComponentChildren;
+  /** Of the language, beside the list that answers in it. */
+  readonly choice: ComponentChildren;
 };
 
 /** The challenger's part: the words, by our own letters or a real keyboard. */
-export function Typing({ judging, list, order, log }: Props) {
+export function Typing({ judging, list, order, choice }: Props) {
   const { judge, common } = messages.value;
   const set = TILE_SETS[judging.language.value];
   const words = judging.words.value;
@@ -49,12 +49,12 @@ export function Typing({ judging, list, order, log }: Props) {
   return (
     <div class={`${entry.form} ${styles.form}`} data-keys="letters">
       <div class={styles.about}>
-        <p class={styles.hint}>
+        <p class={styles.hint} data-quiet>
           {judge.listIs(list.name, list.edition, list.words)} {judge.standing[standingOf(list)]}
         </p>
-        {log}
+        {choice}
       </div>
-      <div class={styles.typing}>
+      <div class={styles.typing} data-stack="1">
         {words.length > 1 && (
           <div class={styles.words} role="group" aria-label={judge.words}>
             {words.slice(0, -1).map((typed, index) => (
@@ -72,7 +72,7 @@ export function Typing({ judging, list, order, log }: Props) {
         )}
         <output class={styles.current} aria-label={word || judge.typeHere}>
           {word === '' ? (
-            <span class={styles.hint}>
+            <span class={styles.hint} data-quiet>
               {words.length > 1 ? judge.wordNumber(words.length, MOST_CHALLENGED) : judge.typeHere}
             </span>
           ) : (

@@ -31,12 +31,12 @@ export function AddList({ model, messages }: Props) {
     return <NewListForm file={chosen.value} model={model} messages={messages} onClose={close} />;
   }
   return (
-    <div class={css.add}>
+    <div data-stack="2">
       <label class={css.addButton}>
         {messages.add}
         <input type="file" class={css.fileInput} onChange={choose} />
       </label>
-      <p class={css.facts}>{messages.addHint}</p>
+      <p data-quiet>{messages.addHint}</p>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type Importing, leftOutOf } from '../../app/lists/listStatus.ts';
 import type { Lists } from '../../app/lists/lists.ts';
 import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import type { ListsMessages } from '../../i18n/lists.ts';
+import { Button } from '../parts/Button.tsx';
 import css from './Lists.module.css';
 
 type Doubted = Extract<Importing, { kind: 'doubted' }>;
@@ -13,21 +14,26 @@ export function DoubtQuestion({ importing, model, messages }: Props) {
   const texts = messages.doubt;
   const leftOut = report ? leftOutOf(report).flatMap((reason) => reason.examples.slice(0, 3)) : [];
   return (
-    <section class={css.panel} data-kind="bad" role="alertdialog" aria-labelledby="doubt-title">
+    <section
+      data-card
+      data-stack="2"
+      class={css.panel}
+      data-kind="bad"
+      role="alertdialog"
+      aria-labelledby="doubt-title"
+    >
       <h3 id="doubt-title">{texts.title(lexiconTitle(list))}</h3>
       {doubts.map((doubt) => (
         <p key={doubt.why}>{doubtText(doubt, list.language, messages)}</p>
       ))}
       {examples.length > 0 && <p class={css.examples}>{texts.read(examples)}</p>}
       {leftOut.length > 0 && <p class={css.examples}>{texts.leftOut(leftOut)}</p>}
-      <p class={css.facts}>{texts.consequence}</p>
-      <div class={css.actions}>
-        <button type="button" data-kind="accent" onClick={model.endImport}>
+      <p data-quiet>{texts.consequence}</p>
+      <div data-flow class={css.actions}>
+        <Button kind="main" onClick={model.endImport}>
           {texts.refuse}
-        </button>
-        <button type="button" onClick={() => void model.acceptDoubted()}>
-          {texts.accept}
-        </button>
+        </Button>
+        <Button onClick={() => void model.acceptDoubted()}>{texts.accept}</Button>
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { type Importing, leftOutOf } from '../../app/lists/listStatus.ts';
 import type { Lists } from '../../app/lists/lists.ts';
 import type { ListsMessages } from '../../i18n/lists.ts';
+import { Button } from '../parts/Button.tsx';
 import { DoubtQuestion } from './DoubtQuestion.tsx';
 import { failureText } from './failureText.ts';
 import css from './Lists.module.css';
@@ -14,40 +15,36 @@ export function ImportPanel({ importing, model, messages }: Props) {
       return null;
     case 'working':
       return (
-        <section class={css.panel} aria-label={messages.working(importing.name)}>
+        <section data-card data-stack="2" class={css.panel} aria-label={messages.working(importing.name)}>
           <h3>{messages.working(importing.name)}</h3>
           <p role="status">{messages.steps[importing.step]}</p>
           <progress class={css.bar} value={importing.done} max={Math.max(1, importing.of)} />
-          <p class={css.facts}>{messages.keepOpen}</p>
-          <button type="button" onClick={model.cancelImport}>
-            {messages.form.cancel}
-          </button>
+          <p data-quiet>{messages.keepOpen}</p>
+          <Button onClick={model.cancelImport}>{messages.form.cancel}</Button>
         </section>
       );
     case 'failed':
       return (
-        <section class={css.panel} data-kind="bad" role="alert">
+        <section data-card data-stack="2" class={css.panel} data-kind="bad" role="alert">
           <h3>{importing.name}</h3>
           <p>{failureText(importing.failure, messages)}</p>
-          <button type="button" onClick={model.endImport}>
-            {messages.report.close}
-          </button>
+          <Button onClick={model.endImport}>{messages.report.close}</Button>
         </section>
       );
     case 'doubted':
       return <DoubtQuestion importing={importing} model={model} messages={messages} />;
     case 'done':
       return (
-        <section class={css.panel} data-kind="good" aria-live="polite">
+        <section data-card data-stack="2" class={css.panel} data-kind="good" aria-live="polite">
           <h3>{messages.done(importing.list.name)}</h3>
           {importing.report === null ? (
             <p>{messages.report.words(importing.list.words)}</p>
           ) : (
             <Report report={importing.report} messages={messages} />
           )}
-          <button type="button" data-kind="accent" onClick={model.endImport}>
+          <Button kind="main" onClick={model.endImport}>
             {messages.report.close}
-          </button>
+          </Button>
         </section>
       );
   }
@@ -61,7 +58,7 @@ type ReportProps = {
 function Report({ report, messages }: ReportProps) {
   const texts = messages.report;
   return (
-    <ul class={css.report}>
+    <ul class={css.report} data-stack="1">
       <li>{texts.words(report.words)}</li>
       <li>{texts.lines(report.lines)}</li>
       {report.duplicates > 0 && <li>{texts.duplicates(report.duplicates)}</li>}

@@ -3,6 +3,8 @@ import type { ListStatus } from '../../app/lists/listStatus.ts';
 import type { Lists } from '../../app/lists/lists.ts';
 import { standingOf, type WordList } from '../../app/lists/wordList.ts';
 import type { ListsMessages } from '../../i18n/lists.ts';
+import { Button } from '../parts/Button.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { failureText } from './failureText.ts';
 import css from './Lists.module.css';
 
@@ -20,29 +22,33 @@ export function ListCard(props: Props) {
   const { list, status, messages } = props;
   const { name, edition, language, words, bytes, authoritative, origin, doubted, fingerprint } = list;
   return (
-    <li class={css.card} data-status={status.kind}>
-      <h3 class={css.name}>
+    <li data-card data-stack="2" class={css.panel} data-status={status.kind}>
+      <h3>
         {name} {edition && <small>{messages.edition(edition)}</small>}
       </h3>
-      <p class={css.facts}>
+      <p data-quiet>
         {messages.languageName(language)} · {messages.words(words)} · {messages.size(bytes)} ·{' '}
         {messages.standing[standingOf(list)]}
       </p>
       {doubted && <p class={css.refusal}>{messages.doubted}</p>}
       {fingerprint !== '' && origin === 'own' && (
-        <p class={css.facts} title={messages.fingerprintHint}>
+        <p data-quiet title={messages.fingerprintHint}>
           {messages.fingerprint(fingerprint)}
         </p>
       )}
-      {!authoritative && <p class={css.facts}>{messages.notAuthoritative}</p>}
+      {!authoritative && <p data-quiet>{messages.notAuthoritative}</p>}
       {/* What our build adds to the Polish source; its edition says so too. */}
-      {language === 'pl' && origin !== 'own' && <p class={css.facts}>{messages.neuter}</p>}
-      {origin === 'earlier' && <p class={css.facts}>{messages.earlier}</p>}
+      {language === 'pl' && origin !== 'own' && <p data-quiet>{messages.neuter}</p>}
+      {origin === 'earlier' && <p data-quiet>{messages.earlier}</p>}
       <p class={css.status} role="status">
         {statusText(status, messages)}
       </p>
       {status.kind === 'downloading' && <progress class={css.bar} value={status.done} max={status.of} />}
-      {props.judges && <p class={css.judges}>✓ {messages.judges(language)}</p>}
+      {props.judges && (
+        <p class={css.judges}>
+          <Icon name="check" /> {messages.judges(language)}
+        </p>
+      )}
       <Actions {...props} />
     </li>
   );
@@ -59,21 +65,20 @@ function Actions({ list, status, model, messages, judges, choose }: Props) {
   };
   if (asking.value) {
     return (
-      <div class={css.actions}>
+      <div data-flow class={css.actions}>
         <p class={css.question} role="alert">
           {messages.removeSure(list.name)}
         </p>
-        <button type="button" data-kind="bad" onClick={remove}>
+        <Button kind="danger" onClick={remove}>
           {messages.removeYes}
-        </button>
-        <button
-          type="button"
+        </Button>
+        <Button
           onClick={() => {
             asking.value = false;
           }}
         >
           {messages.removeNo}
-        </button>
+        </Button>
       </div>
     );
   }
@@ -84,36 +89,27 @@ function Actions({ list, status, model, messages, judges, choose }: Props) {
           {messages.removeInUse}
         </p>
       )}
-      <div class={css.actions}>
+      <div data-flow class={css.actions}>
         {load !== null && (
-          <button type="button" data-kind="accent" onClick={() => model.load(list.id)}>
+          <Button kind="main" onClick={() => model.load(list.id)}>
             {load}
-          </button>
+          </Button>
         )}
-        {!judges && isHere && (
-          <button type="button" onClick={choose}>
-            {messages.choose}
-          </button>
-        )}
+        {!judges && isHere && <Button onClick={choose}>{messages.choose}</Button>}
         {list.origin === 'own' && isHere && (
-          <button type="button" onClick={() => model.exportList(list.id)}>
-            {messages.export}
-          </button>
+          <Button onClick={() => model.exportList(list.id)}>{messages.export}</Button>
         )}
         {list.origin === 'own' && isHere && model.shareList && (
-          <button type="button" onClick={() => void model.shareList?.(list.id)}>
-            {messages.share}
-          </button>
+          <Button onClick={() => void model.shareList?.(list.id)}>{messages.share}</Button>
         )}
         {list.origin !== 'shipped' && (
-          <button
-            type="button"
+          <Button
             onClick={() => {
               asking.value = true;
             }}
           >
             {messages.remove}
-          </button>
+          </Button>
         )}
       </div>
     </>

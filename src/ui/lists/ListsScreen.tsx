@@ -39,15 +39,15 @@ export function ListsScreen({ model, messages, chosen, choose, onBack }: Props) 
     ));
   return (
     <Screen title={messages.title} back={{ label: messages.back, go: onBack }}>
-      <p class={css.intro}>{messages.intro}</p>
-      <section class={css.group}>
+      <p>{messages.intro}</p>
+      <section data-stack="3" class={css.group}>
         <h2>{messages.own}</h2>
         <ImportPanel importing={importing} model={model} messages={messages} />
-        {own.length === 0 && importing.kind === 'nothing' && <p class={css.facts}>{messages.noOwn}</p>}
+        {own.length === 0 && importing.kind === 'nothing' && <p data-quiet>{messages.noOwn}</p>}
         <ul class={css.cards}>{cards(own)}</ul>
         {importing.kind !== 'working' && <AddList model={model} messages={messages} />}
       </section>
-      <section class={css.group}>
+      <section data-stack="3" class={css.group}>
         <h2>{messages.shipped}</h2>
         <ul class={css.cards}>{cards(shipped)}</ul>
       </section>

@@ -1,5 +1,6 @@
 import type { Lists } from '../../app/lists/lists.ts';
 import type { ListsMessages } from '../../i18n/lists.ts';
+import { Button } from '../parts/Button.tsx';
 import css from './Lists.module.css';
 
 type Props = {
@@ -22,20 +23,20 @@ export function NewListForm({ file, model, messages, onClose }: Props) {
     onClose();
   };
   return (
-    <form class={css.form} onSubmit={submit} aria-label={texts.title}>
+    <form data-card data-stack="3" class={css.panel} onSubmit={submit} aria-label={texts.title}>
       <h3>{texts.title}</h3>
-      <p class={css.facts}>
+      <p data-quiet>
         {texts.file}: {file.name} ({messages.size(file.size)})
       </p>
-      <label>
+      <label data-stack="1">
         {texts.name}
         <input name="name" required maxLength={60} placeholder={texts.nameHint} autocomplete="off" />
       </label>
-      <label>
+      <label data-stack="1">
         {texts.edition}
         <input name="edition" maxLength={40} placeholder={texts.editionHint} autocomplete="off" />
       </label>
-      <label>
+      <label data-stack="1">
         {texts.language}
         <select name="language">
           {model.languages.map((code) => (
@@ -49,13 +50,11 @@ export function NewListForm({ file, model, messages, onClose }: Props) {
         <input type="checkbox" name="official" />
         {texts.official}
       </label>
-      <div class={css.actions}>
-        <button type="submit" data-kind="accent">
+      <div data-flow>
+        <Button kind="main" type="submit">
           {texts.build}
-        </button>
-        <button type="button" onClick={onClose}>
-          {texts.cancel}
-        </button>
+        </Button>
+        <Button onClick={onClose}>{texts.cancel}</Button>
       </div>
     </form>
   );

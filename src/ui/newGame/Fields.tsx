@@ -24,7 +24,7 @@ export function Stepper(props: {
   return (
     <div class={styles.row} role="group" aria-label={label}>
       <span>{label}</span>
-      <div class={styles.stepper}>
+      <div class={styles.stepper} data-card>
         <button
           type="button"
           aria-label={t.fewer(label)}

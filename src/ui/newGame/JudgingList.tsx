@@ -32,7 +32,7 @@ export function JudgingList({ app, model, onChange }: Props) {
   const about = list && [challenge.listWords(list.words), t[standingOf(list)]];
 
   return (
-    <section class={styles.list} aria-label={t.heading}>
+    <section class={styles.list} data-stack="1" data-card aria-label={t.heading}>
       <div class={styles.head}>
         <div>
           <h2>{t.heading}</h2>
@@ -42,7 +42,7 @@ export function JudgingList({ app, model, onChange }: Props) {
           {newGame.change}
         </Button>
       </div>
-      {about && <p class={styles.about}>{dotted(about)}</p>}
+      {about && <p data-quiet>{dotted(about)}</p>}
       {failed && <p class={styles.notice}>{t.notHere}</p>}
       {wanted && list && !fitsLexicon(wanted.lexicon, list) && (
         <p class={styles.notice} role="status">

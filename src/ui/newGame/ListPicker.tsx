@@ -31,7 +31,7 @@ export function ListPicker({ app, model, onDone }: Props) {
   const chosen = listForGame(app, { language, picked: setup.list, wanted: wanted?.lexicon ?? null });
   return (
     <Screen title={t.choose} back={{ label: common.back, go: onDone }}>
-      <div class={styles.list}>
+      <div data-stack="4">
         {offered.map((list) => {
           const title = lexiconTitle(list);
           const marks = [
@@ -43,10 +43,16 @@ export function ListPicker({ app, model, onDone }: Props) {
             offered.some((other) => other !== list && lexiconTitle(other) === title) && list.fingerprint,
           ];
           return (
-            <article key={list.id} class={styles.card} data-chosen={list.id === chosen?.id || undefined}>
+            <article
+              key={list.id}
+              class={styles.card}
+              data-stack="3"
+              data-card
+              data-chosen={list.id === chosen?.id || undefined}
+            >
               <header>
                 <h2>{title}</h2>
-                <p class={styles.marks}>{dotted(marks)}</p>
+                <p data-quiet>{dotted(marks)}</p>
               </header>
               {asked.value === list.id ? (
                 <>

@@ -5,6 +5,7 @@ import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { RoundButton } from '../parts/RoundButton.tsx';
 import styles from './PlayersForm.module.css';
 
 const MOST_CHIPS = 8;
@@ -22,7 +23,7 @@ export function PlayersForm({ model, names }: Props) {
   const asked = focused.value ?? firstUnnamed(setup);
 
   return (
-    <div class={styles.players}>
+    <div data-stack="2">
       {players.map((player, seat) => (
         <div key={seat} class={styles.player} data-seat={seat}>
           <input
@@ -55,9 +56,10 @@ export function PlayersForm({ model, names }: Props) {
             }}
           />
           {players.length > rules.seats.min ? (
-            <IconButton
+            <RoundButton
+              icon="close"
               label={t.removePlayer(player.name || common.seatName(seat + 1))}
-              onPress={() =>
+              onClick={() =>
                 model.change((now) =>
                   withSeats(
                     now,
@@ -68,9 +70,10 @@ export function PlayersForm({ model, names }: Props) {
             />
           ) : (
             player.name !== '' && (
-              <IconButton
+              <RoundButton
+                icon="close"
                 label={t.clearName(player.name)}
-                onPress={() => {
+                onClick={() => {
                   put(seat, '');
                   inputs.current[seat]?.focus();
                 }}
@@ -88,7 +91,7 @@ export function PlayersForm({ model, names }: Props) {
           inputs.current[asked]?.blur();
         }}
       />
-      <div class={styles.actions}>
+      <div data-flow>
         <Button
           kind="chip"
           onClick={() => model.change((now) => withSeats(now, [...now.players.slice(1), now.players[0]!]))}
@@ -115,7 +118,7 @@ function Suggestions(props: {
 }) {
   if (props.names.length === 0) return null;
   return (
-    <div class={styles.chips} role="group" aria-label={props.label}>
+    <div class={styles.chips} data-flow role="group" aria-label={props.label}>
       {props.names.map((name) => (
         <Button
           key={name}
@@ -128,16 +131,6 @@ function Suggestions(props: {
         </Button>
       ))}
     </div>
-  );
-}
-
-function IconButton({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
-  return (
-    <button type="button" class={styles.icon} aria-label={label} onClick={onPress}>
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-        <path d="m6 6 12 12M18 6 6 18" fill="none" stroke="currentColor" stroke-width="2.2" />
-      </svg>
-    </button>
   );
 }
 

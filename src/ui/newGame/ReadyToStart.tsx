@@ -14,6 +14,7 @@ import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { swallowClick } from '../parts/ghostClick.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { RoundButton } from '../parts/RoundButton.tsx';
 import { dotted } from '../text/dotted.ts';
 import styles from './ReadyToStart.module.css';
 
@@ -52,7 +53,7 @@ export function ReadyToStart({ model, nameOf, facing, list, refusal, mayDim, onS
 
   return (
     <main class={styles.ready} data-seats={setup.players.length} data-facing={facing || undefined}>
-      <h1 class={styles.hidden}>{t.start}</h1>
+      <h1 data-unseen>{t.start}</h1>
       {setup.players.map((_, seat) => {
         const name = nameOf(seat);
         const upper = (setup.players.length === 2 && seat !== lowerSeat(setup)) || undefined;
@@ -68,6 +69,7 @@ export function ReadyToStart({ model, nameOf, facing, list, refusal, mayDim, onS
               key={seat}
               type="button"
               class={styles.side}
+              data-stack="3"
               data-seat={seat}
               data-upper={upper}
               data-lit={!missing.includes(seat) || undefined}
@@ -97,26 +99,21 @@ export function ReadyToStart({ model, nameOf, facing, list, refusal, mayDim, onS
             <span class={styles.signal}>{signal(name)}</span>
           </StartSide>
         ) : (
-          <div key={seat} class={styles.side} data-seat={seat} data-upper={upper}>
+          <div key={seat} class={styles.side} data-stack="3" data-seat={seat} data-upper={upper}>
             <span class={styles.name}>{name}</span>
             {digits || <span>{t.waits}</span>}
           </div>
         );
       })}
       <div class={styles.strip}>
-        <button type="button" class={styles.back} aria-label={common.back} onClick={onBack}>
-          <Icon name="back" />
-        </button>
+        <RoundButton icon="back" label={common.back} onClick={onBack} />
         {setup.players.length === 2 && (
-          <button
-            type="button"
-            class={styles.back}
+          <RoundButton
+            icon="swap"
+            label={t.swapSides}
             data-swap
-            aria-label={t.swapSides}
             onClick={() => model.change(withSidesSwapped)}
-          >
-            <Icon name="swap" />
-          </button>
+          />
         )}
         {refusal ? (
           <p role="alert">{refusals(refusal, names)}</p>
@@ -155,6 +152,7 @@ function StartSide({ seat, upper, onStart, children }: StartProps) {
     <button
       type="button"
       class={styles.side}
+      data-stack="3"
       data-seat={seat}
       data-upper={upper}
       data-lit

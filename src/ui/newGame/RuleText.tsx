@@ -22,7 +22,7 @@ export function WhatIf({ rules, open = false }: { readonly rules: TableRules; re
   const t = messages.value.newGame;
   return (
     <Disclosure title={t.whatIf} open={open}>
-      <dl class={styles.whatIf}>
+      <dl class={styles.whatIf} data-stack="3">
         {messages.value.rules.whatIf(rules).map(({ question, answer }) => (
           <div key={question}>
             <dt>…{question}</dt>

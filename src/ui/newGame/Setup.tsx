@@ -14,6 +14,7 @@ import { asksForTime } from '../../domain/rules/organizerTime.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
 import type { Millis } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
+import { Arrowed } from '../parts/Arrowed.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Disclosure } from '../parts/Disclosure.tsx';
 import { Screen } from '../parts/Screen.tsx';
@@ -72,32 +73,34 @@ export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
       back={{ label: common.back, go: () => app.navigation.back('home') }}
       footer={
         <Button kind="main" wide onClick={next}>
-          {t.next} ▸
+          <Arrowed text={`${t.next} ▸`} />
         </Button>
       }
     >
-      <div class={styles.page}>
+      <div data-stack="4">
         <Running app={app} />
-        <div class={styles.columns}>
-          <section class={styles.section} aria-label={t.playersHeading}>
+        <div class={styles.columns} data-stack="4">
+          <section data-stack="2" aria-label={t.playersHeading}>
             <h2>{t.playersHeading}</h2>
             <PlayersForm model={model} names={app.settings.value.value.names} />
           </section>
-          <div class={styles.page}>
-            <section class={styles.section} aria-label={t.rulesHeading}>
-              <div class={styles.rules}>
+          <div data-stack="4">
+            <section data-stack="2" aria-label={t.rulesHeading}>
+              <div class={styles.rules} data-card>
                 <div class={styles.rulesHead}>
                   <h2>{text.title(rules)}</h2>
                   <Button aria-label={t.changeRules} onClick={onRules}>
                     {t.change}
                   </Button>
                 </div>
-                <p class={styles.summary}>{dotted(summary)}</p>
+                <p class={styles.summary} data-quiet>
+                  {dotted(summary)}
+                </p>
                 <WhatIf rules={rulesInPlay(setup)} />
               </div>
             </section>
             {timeLabel !== null && (
-              <section class={styles.section} ref={timeSection} aria-label={timeLabel}>
+              <section data-stack="2" ref={timeSection} aria-label={timeLabel}>
                 <h2>{timeLabel}</h2>
                 <TimeChoice
                   label={timeLabel}
@@ -155,7 +158,7 @@ function Running({ app }: { readonly app: App }) {
     app.navigation.replace('game');
   };
   return (
-    <div class={styles.notice} role="status">
+    <div class={styles.notice} data-stack="2" role="status">
       <p>
         <strong>{t.running(running.summary.players.map(({ name }) => name).join(' – '))}</strong>{' '}
         {t.runningStays}
@@ -179,7 +182,7 @@ function Details({
   const number = (text: string) => (text === '' ? null : Number(text));
   const text = (value: number | null) => (value === null ? '' : String(value));
   return (
-    <div class={styles.group}>
+    <div class={styles.group} data-stack="2">
       <NumberField
         label={t.table}
         value={number(table)}
@@ -195,7 +198,7 @@ function Details({
         onChange={(value) => model.change((now) => ({ ...now, round: text(value) }))}
       />
       {players.map((player, seat) => (
-        <label key={seat} class={styles.field}>
+        <label key={seat} class={styles.field} data-stack="1">
           <span>{t.club(nameOf(seat))}</span>
           <input
             class={styles.text}

@@ -7,6 +7,7 @@ import type { DrawReading } from '../../domain/tiles/startingDraw.ts';
 import { BLANK, TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
+import { Arrowed } from '../parts/Arrowed.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { LetterPad } from '../parts/LetterPad.tsx';
@@ -45,13 +46,13 @@ export function StarterChoice({ model, nameOf, order, random, onBack, onNext }: 
       footer={
         drawn !== null && (
           <Button kind="main" wide onClick={() => (draw.starts === null ? choose(drawn) : onNext())}>
-            {t.next} ▸
+            <Arrowed text={`${t.next} ▸`} />
           </Button>
         )
       }
     >
       {byPhone.value !== null ? (
-        <div class={styles.page}>
+        <div class={styles.page} data-stack="2">
           <p class={styles.result} data-seat={byPhone.value} role="status">
             {t.drawnByPhone(nameOf(byPhone.value))}
           </p>
@@ -64,7 +65,7 @@ export function StarterChoice({ model, nameOf, order, random, onBack, onNext }: 
           </Button>
         </div>
       ) : draw.starts !== null ? (
-        <div class={styles.page}>
+        <div class={styles.page} data-stack="2">
           <p class={styles.result} data-seat={draw.starts} role="status">
             {t.starts(nameOf(draw.starts))}
           </p>
@@ -74,9 +75,9 @@ export function StarterChoice({ model, nameOf, order, random, onBack, onNext }: 
           </Button>
         </div>
       ) : (
-        <div class={styles.page} data-pad={!paper || undefined}>
-          <div class={styles.ways}>
-            <div class={styles.starters} role="group" aria-label={paper ? t.turnHeading : t.firstHeading}>
+        <div class={styles.page} data-stack="2" data-pad={!paper || undefined}>
+          <div class={styles.ways} data-stack="2">
+            <div data-flow role="group" aria-label={paper ? t.turnHeading : t.firstHeading}>
               {setup.players.map((_, seat) => (
                 <button
                   key={seat}
@@ -122,13 +123,13 @@ function DrawnTiles({ setup, draw, nameOf }: DrawProps) {
   const set = TILE_SETS[setup.rules.language];
   const shown = draw.current;
   return (
-    <section class={styles.draw} aria-label={t.drawHeading}>
+    <section class={styles.draw} data-stack="2" aria-label={t.drawHeading}>
       {draw.starts === null && (
         <p class={styles.status} role="status">
           {statusOf(setup, draw, nameOf)}
         </p>
       )}
-      <ul class={styles.drawn}>
+      <ul class={styles.drawn} data-flow>
         {shown.map((letter, seat) =>
           letter === null ? null : (
             <li

@@ -26,7 +26,7 @@ export function TakeoverForm({ model, nameOf }: Props) {
   const runNames: Record<RunTurn, string> = { pass: t.pass, loss: t.loss, exchange: t.exchange };
 
   return (
-    <div class={styles.group}>
+    <div class={styles.group} data-stack="2">
       <p class={styles.note}>{t.takeoverNote}</p>
       <h3>{t.scores}</h3>
       {players.map((_, seat) => (
@@ -124,7 +124,7 @@ export function TakeoverForm({ model, nameOf }: Props) {
       )}
       <h3>{t.run}</h3>
       <p>{takeover.run.length === 0 ? t.noRun : takeover.run.map((turn) => runNames[turn]).join(', ')}</p>
-      <div class={styles.chips}>
+      <div data-flow>
         {(['pass', 'loss', 'exchange'] as const).map((turn) => (
           <Button key={turn} kind="chip" onClick={() => change({ run: [...takeover.run, turn].slice(-20) })}>
             + {runNames[turn]}

@@ -3,7 +3,6 @@ import { MINUTE, type Millis } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { NumberPad } from './Fields.tsx';
-import styles from './Setup.module.css';
 
 type Props = {
   readonly label: string;
@@ -20,7 +19,7 @@ export function TimeChoice({ label, usual, time, onChoose }: Props) {
   const open = useSignal(false);
   const unusual = time !== null && !usual.includes(time / MINUTE);
   return (
-    <div class={styles.chips} role="group" aria-label={label}>
+    <div data-flow role="group" aria-label={label}>
       {usual.map((minutes) => (
         <Button
           key={minutes}

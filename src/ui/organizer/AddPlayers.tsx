@@ -71,9 +71,11 @@ export function AddPlayers({ organizer, desk }: Pick<DeskProps, 'organizer' | 'd
   };
 
   return (
-    <div class={styles.stack}>
+    <div data-stack="3">
       <form
         ref={form}
+        data-card
+        data-stack="2"
         class={styles.card}
         onSubmit={(event) => {
           event.preventDefault();
@@ -86,7 +88,7 @@ export function AddPlayers({ organizer, desk }: Pick<DeskProps, 'organizer' | 'd
           {t.add}
         </Button>
       </form>
-      <div class={styles.row}>
+      <div class={styles.row} data-flow>
         <Button
           aria-expanded={pasting.value}
           onClick={() => {

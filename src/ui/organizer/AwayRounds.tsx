@@ -30,7 +30,7 @@ export function AwayRounds({ desk, number }: { readonly desk: Desk; readonly num
       ),
     );
   return (
-    <fieldset class={styles.group}>
+    <fieldset class={styles.group} data-stack="2">
       <legend>{t.awayTitle}</legend>
       <select
         class={field.input}
@@ -46,7 +46,7 @@ export function AwayRounds({ desk, number }: { readonly desk: Desk; readonly num
           </option>
         ))}
       </select>
-      <div class={styles.row}>
+      <div class={styles.row} data-flow>
         {([null, 'absent', 'bye'] as const).map((as) => (
           <Button key={as ?? 'plays'} kind="chip" aria-pressed={now === as} onClick={() => choose(as)}>
             {t[as ?? 'plays']}

@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { messages } from '../../i18n/messages.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { RoundButton } from '../parts/RoundButton.tsx';
+import head from '../parts/SheetHead.module.css';
 import styles from './Columns.module.css';
 import { useMedia, WIDE } from './useMedia.ts';
 
@@ -37,12 +38,10 @@ function Panel({ title, label = title, onClose, children }: Props) {
     };
   }, []);
   return (
-    <section ref={panel} class={styles.panel} aria-label={label} tabIndex={-1}>
-      <header class={styles.head}>
+    <section ref={panel} class={styles.panel} data-stack="3" data-card aria-label={label} tabIndex={-1}>
+      <header class={head.head}>
         <h2>{title}</h2>
-        <button type="button" aria-label={messages.value.common.close} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+        <RoundButton icon="close" label={messages.value.common.close} onClick={onClose} />
       </header>
       {children}
     </section>

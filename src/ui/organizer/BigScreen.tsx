@@ -5,7 +5,7 @@ import { SHOWN, type Shown, screenPages, screenTables } from '../../app/organize
 import { incompletePairings } from '../../domain/tournament/state.ts';
 import { outputsTexts } from '../../i18n/outputs.ts';
 import type { OutputTable } from '../../share/tournament/resultsPage.ts';
-import { Icon } from '../parts/Icon.tsx';
+import { RoundButton } from '../parts/RoundButton.tsx';
 import { Segments } from '../parts/Segments.tsx';
 import styles from './BigScreen.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
@@ -134,17 +134,8 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
             }}
           />
           <TimerControls timer={timer} settings={settings} />
-          <button
-            type="button"
-            class={styles.icon}
-            aria-label={t.fullScreen}
-            onClick={() => organizer.ports.fullScreen(true)}
-          >
-            <Icon name="board" />
-          </button>
-          <button type="button" class={styles.icon} aria-label={t.leave} onClick={leave}>
-            <Icon name="close" />
-          </button>
+          <RoundButton icon="board" label={t.fullScreen} onClick={() => organizer.ports.fullScreen(true)} />
+          <RoundButton icon="close" label={t.leave} onClick={leave} />
         </div>
         <p class={styles.page}>{now && now.of > 1 && t.page(now.n, now.of)}</p>
       </footer>

@@ -15,7 +15,7 @@ export function BoxState({ organizer, desk }: { readonly organizer: Organizer; r
   const t = organizerTexts.value.box;
   const look = box.last.value;
   return (
-    <section class={styles.card} aria-label={t.title}>
+    <section data-card data-stack="2" class={styles.card} aria-label={t.title}>
       <h2>{t.title}</h2>
       <p role="status">{look ? said(look) : t.looking}</p>
       <Button wide aria-disabled={box.busy.value} onClick={box.collect}>

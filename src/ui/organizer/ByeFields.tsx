@@ -26,16 +26,16 @@ export function ByeFields({ settings, onChange }: Props) {
   );
   return (
     <>
-      <fieldset class={styles.group}>
+      <fieldset class={styles.group} data-stack="2">
         <legend>{t.bye}</legend>
         <div class={styles.two}>
           {points(t.byePoints, bye.points, (value) => onChange({ bye: { ...bye, points: value } }))}
           {points(t.byeSpread, bye.spread, (value) => onChange({ bye: { ...bye, spread: value } }))}
         </div>
       </fieldset>
-      <fieldset class={styles.group}>
+      <fieldset class={styles.group} data-stack="2">
         <legend>{systems.requestedBye}</legend>
-        <div class={styles.row}>
+        <div class={styles.row} data-flow>
           {BYE_WINS.map((wins) => (
             <Button
               key={wins}
@@ -56,7 +56,7 @@ export function ByeFields({ settings, onChange }: Props) {
           )}
         </div>
       </fieldset>
-      <fieldset class={styles.group}>
+      <fieldset class={styles.group} data-stack="2">
         <legend>{systems.walkover}</legend>
         <div class={styles.two}>
           {points(systems.walkoverWinner, walkover.winner, (value) =>

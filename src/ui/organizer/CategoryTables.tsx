@@ -1,7 +1,6 @@
 import type { CategoryStandings } from '../../domain/tournament/categories.ts';
 import type { Criterion } from '../../domain/tournament/settings.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
-import styles from './Organizer.module.css';
 import { PlayerTable } from './StandingsTables.tsx';
 
 /** Classes and age groups, a table each. */
@@ -14,7 +13,7 @@ export function CategoryTables({
   readonly criteria: readonly Criterion[];
   readonly open: (number: number) => void;
 }) {
-  if (categories.length === 0) return <p class={styles.muted}>{organizerTexts.value.categories.none}</p>;
+  if (categories.length === 0) return <p data-quiet>{organizerTexts.value.categories.none}</p>;
   return (
     <>
       {categories.map(({ category, table }) => (

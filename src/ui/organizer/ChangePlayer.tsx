@@ -7,7 +7,6 @@ import { Notice } from '../parts/Notice.tsx';
 import { AwayRounds } from './AwayRounds.tsx';
 import { Beside } from './Beside.tsx';
 import { DetailFields, detailsOf, useDetails } from './DetailFields.tsx';
-import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
 import { PlayerFields } from './PlayerFields.tsx';
 import { useAct } from './useAct.ts';
@@ -56,7 +55,7 @@ export function ChangePlayer({
       {!withdrawn && <AwayRounds desk={desk} number={number} />}
       {!wasPaired(desk.tournament.value, number) && (
         <>
-          <p class={styles.muted}>{more.removeHint}</p>
+          <p data-quiet>{more.removeHint}</p>
           <HoldButton
             kind="danger"
             hint={more.remove}

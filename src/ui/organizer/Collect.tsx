@@ -40,7 +40,7 @@ export function Collect({ app, organizer, desk }: DeskProps) {
 
   return (
     <DeskFrame app={app} desk={desk} view="collect">
-      <div class={styles.stack}>
+      <div data-stack="3">
         {scanning.value ? (
           <>
             <Scanner camera={organizer.ports.camera} onText={receive} texts={t}>
@@ -72,9 +72,7 @@ export function Collect({ app, organizer, desk }: DeskProps) {
         <p class={styles.status}>
           {last && organizerTexts.value.round.missing(missing.map(({ table }) => table))}
         </p>
-        {earlier.length > 0 && (
-          <p class={styles.muted}>{organizerTexts.value.round.earlier(earlier.join('; '))}</p>
-        )}
+        {earlier.length > 0 && <p data-quiet>{organizerTexts.value.round.earlier(earlier.join('; '))}</p>}
         <BoxState organizer={organizer} desk={desk} />
         {desk.inbox.value.length > 0 && <h2>{t.open(desk.inbox.value.length)}</h2>}
         <ListQuestions desk={desk} />

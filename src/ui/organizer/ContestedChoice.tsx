@@ -25,9 +25,9 @@ export function ContestedChoice({ desk, slot, done }: Props) {
     if (fact && desk.record(fact) === null) done();
   };
   return (
-    <section class={styles.card} data-asked>
+    <section data-card data-stack="2" class={styles.card} data-asked>
       <p>{t.which(scoreText(stands), others.map(scoreText).join(', '))}</p>
-      <div class={styles.row}>
+      <div class={styles.row} data-flow>
         <Button onClick={() => decide(stands, t.confirmed)}>{t.keep(scoreText(stands))}</Button>
         {others.map((score) => (
           <Button key={scoreText(score)} onClick={() => decide(score, t.replaced)}>
@@ -55,9 +55,9 @@ export function ContestedTables({
   if (contested.length === 0) return null;
   const places = new Map(contested.map(({ round, table }) => [t.collect.fromRound(round, table), round]));
   return (
-    <section class={styles.card} data-asked>
+    <section data-card data-stack="2" class={styles.card} data-asked>
       <p>{t.copies.undecided}</p>
-      <div class={styles.row}>
+      <div class={styles.row} data-flow>
         {[...places].map(([place, round]) => (
           <Button key={place} kind="chip" onClick={() => go(round)}>
             {place}

@@ -35,10 +35,10 @@ export function CopyScreen({ copy, take, leave }: Props) {
   };
   const rows = (title: string, list: readonly RankedRow[], open: boolean) => (
     <Disclosure title={title} open={open}>
-      <ul class={styles.list}>
+      <ul data-stack="2">
         {list.slice(0, MOST_SHOWN).map((row) => (
           <li key={`${row.at} ${row.n} ${text(row)}`} class={styles.history}>
-            <span class={styles.muted}>{dateText(row.at, 'short-moment')}</span>
+            <span data-quiet>{dateText(row.at, 'short-moment')}</span>
             <span>{text(row)}</span>
           </li>
         ))}
@@ -50,19 +50,24 @@ export function CopyScreen({ copy, take, leave }: Props) {
       title={desk.tournament.value.settings.name}
       back={{ label: messages.value.common.back, go: leave }}
     >
-      <div class={styles.stack}>
+      <div data-stack="3">
         <p>{t.intro}</p>
-        <section class={styles.card} data-asked={contradictions.length > 0 || undefined}>
+        <section
+          data-card
+          data-stack="2"
+          class={styles.card}
+          data-asked={contradictions.length > 0 || undefined}
+        >
           <h2>{contradictions.length === 0 ? t.nothingContradicts : t.contradicts(contradictions.length)}</h2>
-          <ul class={styles.list}>
+          <ul data-stack="2">
             {contradictions.map((one) => (
               <li key={contradictionText(one, text)}>{contradictionText(one, text)}</li>
             ))}
           </ul>
-          {contradictions.length > 0 && <p class={styles.muted}>{t.afterwards}</p>}
+          {contradictions.length > 0 && <p data-quiet>{t.afterwards}</p>}
         </section>
         {rows(t.there(there.length), there, there.length <= 12)}
-        {slips > 0 && <p class={styles.muted}>{t.slips(slips)}</p>}
+        {slips > 0 && <p data-quiet>{t.slips(slips)}</p>}
         {rows(t.here(here.length), here, here.length <= 12)}
         <Button
           kind="main"

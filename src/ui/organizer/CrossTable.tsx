@@ -16,8 +16,8 @@ type Props = {
 export function CrossTable({ tournament, table, after }: Props) {
   const t = organizerTexts.value;
   return (
-    <div class={styles.stack}>
-      <p class={styles.muted}>{t.record.crossHint}</p>
+    <div data-stack="3">
+      <p data-quiet>{t.record.crossHint}</p>
       <div class={styles.scroll}>
         <table class={styles.standings}>
           <thead>

@@ -7,11 +7,20 @@ import { incompletePairings } from '../../domain/tournament/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
+import type { IconName } from '../parts/iconNames.ts';
 import { Saving } from '../parts/Saving.tsx';
 import { Screen } from '../parts/Screen.tsx';
+import { TabBar } from '../parts/TabBar.tsx';
 import styles from './Organizer.module.css';
 
 const TABS = ['players', 'round', 'collect', 'standings', 'more'] as const;
+const SIGNS = {
+  players: 'people',
+  round: 'pairs',
+  collect: 'save',
+  standings: 'trophy',
+  more: 'more',
+} as const satisfies Readonly<Record<(typeof TABS)[number], IconName>>;
 
 type Props = {
   readonly app: App;
@@ -33,10 +42,10 @@ export function DeskFrame({ app, desk, view, title, parent, actions, children }:
     const { rounds, contested } = desk.tournament.value;
     return rounds.reduce((sum, round) => sum + incompletePairings(round).length, contested.length);
   });
-  const waiting = useComputed(() => desk.inbox.value.length);
-  const badges: Readonly<Partial<Record<(typeof TABS)[number], ReadonlySignal<number>>>> = {
+  const unread = useComputed(() => desk.inbox.value.length);
+  const waiting: Readonly<Partial<Record<(typeof TABS)[number], ReadonlySignal<number>>>> = {
     round: open,
-    collect: waiting,
+    collect: unread,
   };
   const go = (next: DeskView) => app.navigation.replace('organizer', writeDeskRoute(desk.id, next));
   return (
@@ -49,20 +58,11 @@ export function DeskFrame({ app, desk, view, title, parent, actions, children }:
       }}
       actions={actions}
       footer={
-        <nav class={styles.tabs}>
-          {TABS.map((tab) => (
-            <button
-              key={tab}
-              type="button"
-              class={styles.tab}
-              aria-current={tab === view || tab === parent ? 'page' : undefined}
-              onClick={() => go(tab)}
-            >
-              {t.nav[tab]}
-              <Badge count={badges[tab]} />
-            </button>
-          ))}
-        </nav>
+        <TabBar
+          tabs={TABS.map((name) => ({ name, icon: SIGNS[name], text: t.nav[name], waiting: waiting[name] }))}
+          chosen={TABS.find((tab) => tab === view || tab === parent) ?? null}
+          onChoose={go}
+        />
       }
     >
       <Trouble desk={desk} />
@@ -71,20 +71,19 @@ export function DeskFrame({ app, desk, view, title, parent, actions, children }:
   );
 }
 
-/** Its own part: a result that comes in draws the number, not the page. */
-function Badge({ count }: { readonly count: ReadonlySignal<number> | undefined }) {
-  return count && count.value > 0 ? <span class={styles.badge}>{count.value}</span> : null;
-}
-
 function Trouble({ desk }: { readonly desk: Desk }) {
   const t = organizerTexts.value;
   const state = desk.saving.value;
   return (
     <>
       <Saving on={state === 'saving'} />
-      {desk.unusable > 0 && <p class={styles.warning}>{t.damaged(desk.unusable)}</p>}
+      {desk.unusable > 0 && (
+        <p class={styles.warning} data-stack="2">
+          {t.damaged(desk.unusable)}
+        </p>
+      )}
       {state !== 'saved' && state !== 'saving' && (
-        <div class={styles.warning} role="alert">
+        <div class={styles.warning} data-stack="2" role="alert">
           <p>{t.saving[state]}</p>
           {state === 'conflict' ? (
             <Button onClick={() => desk.reread(true)}>{t.readAgain}</Button>

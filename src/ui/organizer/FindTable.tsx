@@ -6,7 +6,6 @@ import type { Pairing } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import field from '../parts/Field.module.css';
-import styles from './Organizer.module.css';
 
 type Props = {
   readonly desk: Desk;
@@ -31,7 +30,7 @@ export function FindTable({ desk, round, open }: Props) {
   };
   return (
     <form
-      class={styles.stack}
+      data-stack="3"
       onSubmit={(event) => {
         event.preventDefault();
         go(found[0]?.table);
@@ -56,7 +55,7 @@ export function FindTable({ desk, round, open }: Props) {
           {players.map((number) => nameIn(desk.tournament.peek(), number)).join(' – ')}
         </Button>
       ))}
-      {text.value.trim() !== '' && found.length === 0 && <p class={styles.muted}>{t.entry.notFound}</p>}
+      {text.value.trim() !== '' && found.length === 0 && <p data-quiet>{t.entry.notFound}</p>}
     </form>
   );
 }

@@ -42,7 +42,7 @@ export function History({ app, desk }: DeskProps) {
         />
         {found.slice(0, count.value).map(({ at, fact, index, text }) => (
           <div key={index} class={styles.history}>
-            <span class={styles.muted}>{dateText(at, 'short-moment')}</span>
+            <span data-quiet>{dateText(at, 'short-moment')}</span>
             <span>
               {text}
               <Notes fact={fact} />
@@ -71,9 +71,9 @@ function Notes({ fact }: { readonly fact: TournamentFact }) {
   const answered = 'answered' in fact ? (fact.answered as readonly QuestionCode[]) : [];
   return (
     <>
-      {reason !== '' && <div class={styles.muted}>{t.reason(reason)}</div>}
+      {reason !== '' && <div data-quiet>{t.reason(reason)}</div>}
       {answered.length > 0 && (
-        <div class={styles.muted}>
+        <div data-quiet>
           {t.answered}: {answered.map((code) => questions[code] ?? code).join(' ')}
         </div>
       )}

@@ -23,12 +23,12 @@ export function LeftOutNames({
   return (
     <>
       {left.forgotten.length > 0 && (
-        <p class={styles.warning}>
+        <p class={styles.warning} data-stack="2">
           {t.round.leftOut(left.forgotten.length)}: {names(left.forgotten)}
         </p>
       )}
       {left.away.length > 0 && (
-        <p class={styles.muted}>
+        <p data-quiet>
           {t.entrants.away}: {names(left.away)}
         </p>
       )}

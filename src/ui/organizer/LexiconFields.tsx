@@ -53,16 +53,16 @@ export function LexiconFields({ lists, settings, onChange }: Props) {
           onInput={(text) => change({ name, edition: text })}
         />
       </div>
-      <div class={styles.row} role="group" aria-label={t.suggested}>
+      <div class={styles.row} data-flow role="group" aria-label={t.suggested}>
         {asked && chip(asked, t.fromRules(lexiconTitle(asked)))}
         {here.map((list) => {
           const title = lexiconTitle(list);
           return chip(lexiconFact(list).lexicon ?? list, list.doubted ? t.doubtedList(title) : title);
         })}
       </div>
-      {fingerprint && <p class={styles.muted}>{t.fingerprint(fingerprint)}</p>}
+      {fingerprint && <p data-quiet>{t.fingerprint(fingerprint)}</p>}
       {lists && mine && isFolderAddress(settings.dropFolder) && (
-        <div class={styles.row}>
+        <div class={styles.row} data-flow>
           <Button
             onClick={async () => {
               put.value = (await lists.putIntoFolder(settings.dropFolder, mine.id))
@@ -72,12 +72,12 @@ export function LexiconFields({ lists, settings, onChange }: Props) {
           >
             {t.putList}
           </Button>
-          <p class={styles.muted} role="status">
+          <p data-quiet role="status">
             {put.value && t[put.value]}
           </p>
         </div>
       )}
-      <p class={styles.muted}>{t.lexiconHint}</p>
+      <p data-quiet>{t.lexiconHint}</p>
     </>
   );
 }

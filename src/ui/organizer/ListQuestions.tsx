@@ -19,11 +19,11 @@ export function ListQuestions({ desk }: { readonly desk: Desk }) {
   return (
     <>
       {questions.map(({ said: list, expected, slips, alone }) => (
-        <section key={list ? lexiconTitle(list) : ''} class={styles.card} data-asked>
+        <section key={list ? lexiconTitle(list) : ''} data-card data-stack="2" class={styles.card} data-asked>
           <h3>
             {t.asked(slips.length, list ? titleBeside(list, expected) : t.unnamed, lexiconTitle(expected))}
           </h3>
-          <div class={styles.row}>
+          <div class={styles.row} data-flow>
             {list && (
               <Button kind="main" onClick={() => tell(desk.acceptList(list))}>
                 {t.acceptList(lexiconTitle(list))}
@@ -33,7 +33,7 @@ export function ListQuestions({ desk }: { readonly desk: Desk }) {
               <Button onClick={() => tell(desk.acceptAll(alone))}>{t.acceptThese(alone.length)}</Button>
             )}
           </div>
-          <p class={styles.muted}>{t.hint}</p>
+          <p data-quiet>{t.hint}</p>
         </section>
       ))}
       <p class={styles.status} role="status">

@@ -3,58 +3,59 @@ import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
 import { EXPORTS, exportFile } from '../../app/organizer/exports.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { outputsTexts } from '../../i18n/outputs.ts';
-import { Button } from '../parts/Button.tsx';
 import { HoldButton } from '../parts/HoldButton.tsx';
+import { Group, Row } from '../parts/Row.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import styles from './Organizer.module.css';
 import type { DeskProps } from './OrganizerScreen.tsx';
+
+const VIEWS = [
+  ['settings', 'settings'],
+  ['history', 'undo'],
+  ['print', 'sheet'],
+  ['publish', 'send'],
+] as const;
 
 export function More({ app, organizer, desk }: DeskProps) {
   const texts = organizerTexts.value;
   const t = texts.more;
   const said = useSignal('');
   const failed = useSignal(false);
+  const titles: Readonly<Record<(typeof VIEWS)[number][0], string>> = {
+    settings: t.settings,
+    history: t.history,
+    print: outputsTexts.value.print.title,
+    publish: outputsTexts.value.page.title,
+  };
   return (
     <DeskFrame app={app} desk={desk} view="more">
-      <div class={styles.stack}>
-        {(['settings', 'history'] as const).map((view) => (
-          <Button
-            key={view}
-            wide
-            onClick={() => app.navigation.go('organizer', writeDeskRoute(desk.id, view))}
-          >
-            {t[view]}
-          </Button>
-        ))}
-        {(['print', 'publish'] as const).map((view) => (
-          <Button
-            key={view}
-            wide
-            onClick={() => app.navigation.go('organizer', writeDeskRoute(desk.id, view))}
-          >
-            {outputsTexts.value[view === 'print' ? 'print' : 'page'].title}
-          </Button>
-        ))}
-        <div>
-          <h2>{t.exports}</h2>
-          <p role="status">{said}</p>
-        </div>
-        {EXPORTS.map((kind) => (
-          <Button
-            key={kind}
-            wide
-            kind={kind === 'backup' ? 'main' : 'plain'}
-            onClick={() => {
-              said.value = t.saved(exportFile(organizer, desk, app.device, texts, kind));
-            }}
-          >
-            {t[kind]}
-          </Button>
-        ))}
-        <p class={styles.muted}>{t.backupHint}</p>
-        <Button wide onClick={() => app.navigation.go('organizer')}>
-          {t.list}
-        </Button>
+      <div data-stack="3">
+        <Group>
+          {VIEWS.map(([view, icon]) => (
+            <Row
+              key={view}
+              icon={icon}
+              label={titles[view]}
+              onClick={() => app.navigation.go('organizer', writeDeskRoute(desk.id, view))}
+            />
+          ))}
+          <Row icon="trophy" label={t.list} onClick={() => app.navigation.go('organizer')} />
+        </Group>
+        <Group title={t.exports}>
+          {EXPORTS.map((kind) => (
+            <Row
+              key={kind}
+              icon="save"
+              label={t[kind]}
+              end="none"
+              onClick={() => {
+                said.value = t.saved(exportFile(organizer, desk, app.device, texts, kind));
+              }}
+            />
+          ))}
+        </Group>
+        <p data-quiet>{t.backupHint}</p>
+        <p role="status">{said}</p>
         <HoldButton
           kind="danger"
           hint={t.remove}
@@ -71,11 +72,11 @@ export function More({ app, organizer, desk }: DeskProps) {
           {t.remove}
         </HoldButton>
         {failed.value && (
-          <p class={styles.warning} role="alert">
+          <p class={styles.warning} data-stack="2" role="alert">
             {t.notRemoved}
           </p>
         )}
-        <p class={styles.muted}>{t.removeHint}</p>
+        <p data-quiet>{t.removeHint}</p>
       </div>
     </DeskFrame>
   );

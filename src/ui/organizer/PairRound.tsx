@@ -40,7 +40,7 @@ export function PairRound({ desk, round }: Props) {
   const away = active
     .map(({ number }) => number)
     .filter((number) => awayIn(tournament, round, number) === 'absent');
-  if (active.length < 2) return <p class={styles.muted}>{t.few}</p>;
+  if (active.length < 2) return <p data-quiet>{t.few}</p>;
   if (typing.value) {
     return (
       <TypePairing
@@ -56,10 +56,16 @@ export function PairRound({ desk, round }: Props) {
   const paired = proposed.value;
   if (!paired) {
     return (
-      <div class={styles.stack}>
-        {owed.length > 0 && <p class={styles.warning}>{t.incomplete(owed.join('; '))}</p>}
+      <div data-stack="3">
+        {owed.length > 0 && (
+          <p class={styles.warning} data-stack="2">
+            {t.incomplete(owed.join('; '))}
+          </p>
+        )}
         {system.value === 'round-robin' && settings.rounds < needed && (
-          <p class={styles.warning}>{systems.needed(active.length, needed, settings.rounds)}</p>
+          <p class={styles.warning} data-stack="2">
+            {systems.needed(active.length, needed, settings.rounds)}
+          </p>
         )}
         <LeftOutNames tournament={tournament} left={{ forgotten: [], away }} />
         <Button
@@ -119,12 +125,20 @@ export function PairRound({ desk, round }: Props) {
   const repeats = repeatedPairs(tournament, paired);
   const mates = settings.clubsApart ? clubMatePairs(tournament, paired) : [];
   return (
-    <div class={styles.stack}>
+    <div data-stack="3">
       <p class={styles.status}>{t.preview}</p>
-      {repeats.length > 0 && <p class={styles.warning}>{t.repeats(repeats.length)}</p>}
-      {mates.length > 0 && <p class={styles.warning}>{t.clubMates(mates.length)}</p>}
-      {round > 1 && <p class={styles.muted}>{t.figures}</p>}
-      <ol class={styles.list}>
+      {repeats.length > 0 && (
+        <p class={styles.warning} data-stack="2">
+          {t.repeats(repeats.length)}
+        </p>
+      )}
+      {mates.length > 0 && (
+        <p class={styles.warning} data-stack="2">
+          {t.clubMates(mates.length)}
+        </p>
+      )}
+      {round > 1 && <p data-quiet>{t.figures}</p>}
+      <ol data-stack="2">
         {paired.pairs.map((pair) => (
           <li key={pair.table} class={styles.pair}>
             <b>{pair.table}</b>
@@ -148,7 +162,7 @@ export function PairRound({ desk, round }: Props) {
           </li>
         ))}
         {paired.byes.map((number) => (
-          <li key={`bye${number}`} class={styles.muted}>
+          <li key={`bye${number}`} data-quiet>
             {name(number)}: {t.bye}
           </li>
         ))}

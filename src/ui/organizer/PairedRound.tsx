@@ -49,7 +49,7 @@ export function PairedRound({ app, desk, round, entering, edit, go }: Props) {
   return (
     <>
       <Missing desk={desk} round={round} onlyMissing={onlyMissing} />
-      <ul class={styles.list}>
+      <ul data-stack="2">
         {shown
           .split(',')
           .filter(Boolean)
@@ -60,12 +60,12 @@ export function PairedRound({ app, desk, round, entering, edit, go }: Props) {
           ))}
       </ul>
       {byes.map((number) => (
-        <p key={number} class={styles.muted}>
+        <p key={number} data-quiet>
           {nameIn({ players: players.value }, number)}: {t.bye}
         </p>
       ))}
       <LeftOut desk={desk} round={round} />
-      <div class={styles.row}>
+      <div class={styles.row} data-flow>
         <Button onClick={() => app.navigation.go('organizer', writeDeskRoute(desk.id, 'cards', round))}>
           {t.cards}
         </Button>
@@ -89,7 +89,7 @@ export function PairedRound({ app, desk, round, entering, edit, go }: Props) {
             {t.next(round + 1)}
           </Button>
         ) : (
-          <p class={styles.muted}>{t.allPlayed}</p>
+          <p data-quiet>{t.allPlayed}</p>
         ))}
     </>
   );
@@ -104,7 +104,7 @@ function Missing({
   const found = desk.tournament.value.rounds[round - 1];
   const missing = found ? incompletePairings(found).map(({ table }) => table) : [];
   return (
-    <div class={styles.row}>
+    <div class={styles.row} data-flow>
       <p class={`${styles.status} ${styles.grow}`} role="status">
         {t.missing(missing)}
       </p>

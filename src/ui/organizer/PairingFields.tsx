@@ -35,11 +35,11 @@ export function PairingFields({ settings, tournament, onChange }: Props) {
     </label>
   );
   return (
-    <fieldset class={styles.group}>
+    <fieldset class={styles.group} data-stack="2">
       <legend>{t.system}</legend>
       <Systems chosen={system} choose={(next) => onChange({ system: next })} />
       {tournament && settings.rounds < needed && (
-        <p class={styles.warning}>
+        <p class={styles.warning} data-stack="2">
           {systems.needed(activePlayers(tournament).length, needed, settings.rounds)}
         </p>
       )}
@@ -47,7 +47,7 @@ export function PairingFields({ settings, tournament, onChange }: Props) {
       {settings.clubsApart && check('clubsBeforeFloats')}
       {check('startsDrawn')}
       <p>{systems.seeding}</p>
-      <div class={styles.row} role="group" aria-label={systems.seeding}>
+      <div class={styles.row} data-flow role="group" aria-label={systems.seeding}>
         {SEEDINGS.map((one) => (
           <Button
             key={one}
@@ -90,7 +90,7 @@ export function Systems({
 }) {
   const t = organizerTexts.value.settings;
   return (
-    <div class={styles.row} role="group" aria-label={label ?? t.system}>
+    <div class={styles.row} data-flow role="group" aria-label={label ?? t.system}>
       {PAIRING_SYSTEMS.map((system) => (
         <Button key={system} kind="chip" aria-pressed={chosen === system} onClick={() => choose(system)}>
           {t[system]}

@@ -8,6 +8,7 @@ import {
   type Tournament,
 } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
+import { Icon } from '../parts/Icon.tsx';
 import styles from './Organizer.module.css';
 
 export type RoundTables = {
@@ -44,6 +45,7 @@ export function PairingLine({ tables, round, table, entering }: Props) {
     <button
       type="button"
       class={styles.pairing}
+      data-card
       data-done={done || undefined}
       aria-label={`${t.table(pairing.table)}: ${names.join(' – ')}. ${done ? t.change : t.enter}${begins}`}
       onClick={() => {
@@ -65,7 +67,7 @@ export function PairingLine({ tables, round, table, entering }: Props) {
             <span class={styles.figure}>{results.map(({ scores }) => scores[side]).join(' · ')}</span>
           </span>
         ))}
-        {results.length > 0 && <span class={styles.muted}>{notes(results)}</span>}
+        {results.length > 0 && <span data-quiet>{notes(results)}</span>}
         {others.map(({ scores }) => (
           <span key={scores.join()} class={styles.odd}>
             {organizerTexts.value.copies.contested(scores.join(' : '))}
@@ -73,7 +75,7 @@ export function PairingLine({ tables, round, table, entering }: Props) {
         ))}
       </span>
       <span class={styles.mark} aria-hidden="true">
-        {done ? '✓' : '…'}
+        {done ? <Icon name="check" /> : '…'}
       </span>
     </button>
   );

@@ -16,7 +16,7 @@ export function PasteList({ text, add }: Props) {
     card.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={card} class={`${styles.card} ${styles.inSight}`}>
+    <div ref={card} data-card data-stack="2" class={`${styles.card} ${styles.inSight}`}>
       <label class={field.field}>
         <span>{t.pasteHint}</span>
         <textarea

@@ -64,7 +64,7 @@ export function PasteSlips({ organizer, desk, receive, answer, onAnswer }: Props
   };
 
   return (
-    <div class={styles.card}>
+    <div data-card data-stack="2" class={styles.card}>
       <label class={field.field}>
         <span>{t.paste}</span>
         <textarea
@@ -75,7 +75,7 @@ export function PasteSlips({ organizer, desk, receive, answer, onAnswer }: Props
           }}
         />
       </label>
-      <div class={styles.row}>
+      <div class={styles.row} data-flow>
         <Button
           onClick={async () => {
             if (pasted.value.trim() !== '') pasted.value = await receiveAll(pasted.value);
@@ -93,7 +93,7 @@ export function PasteSlips({ organizer, desk, receive, answer, onAnswer }: Props
           {t.file}
         </Button>
       </div>
-      <div ref={status} class={`${styles.stack} ${styles.inSight}`} role="status">
+      <div ref={status} data-stack="3" class={styles.inSight} role="status">
         {answer && <ReceiptLine desk={desk} receipt={answer} />}
         {several !== '' && <p class={styles.status}>{several}</p>}
         {answer && <ToQuestion desk={desk} receipt={answer} />}
@@ -116,7 +116,7 @@ function ToQuestion({ desk, receipt }: { readonly desk: Desk; readonly receipt: 
         question?.focus({ preventScroll: true });
       }}
     >
-      ↑ {organizerTexts.value.collect.show}
+      {organizerTexts.value.collect.show}
     </Button>
   );
 }

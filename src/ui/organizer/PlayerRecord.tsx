@@ -15,7 +15,7 @@ export function PlayerRecord({ tournament, number, close }: Props) {
   const name = nameIn(tournament, number);
   return (
     <Dialog label={t.title(name)} title={`${number}. ${name}`} onClose={close}>
-      <p class={styles.muted}>{playerOf(tournament, number)?.club}</p>
+      <p data-quiet>{playerOf(tournament, number)?.club}</p>
       <div class={styles.scroll}>
         <table class={styles.standings}>
           <thead>
@@ -51,8 +51,8 @@ export function PlayerRecord({ tournament, number, close }: Props) {
                   <td>{round}</td>
                   <th scope="row" class={styles.name}>
                     {nameIn(tournament, opponent)}
-                    {started && <div class={styles.muted}>{t.starts}</div>}
-                    {result?.forfeit && <div class={styles.muted}>{organizerTexts.value.round.forfeit}</div>}
+                    {started && <div data-quiet>{t.starts}</div>}
+                    {result?.forfeit && <div data-quiet>{organizerTexts.value.round.forfeit}</div>}
                   </th>
                   <td>{table}</td>
                   <td class={`${styles.figure} ${result && result.wins > 0 ? styles.key : ''}`}>

@@ -4,6 +4,7 @@ import { activePlayers, enteredPlayers, type TournamentPlayer } from '../../doma
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { AddPlayers } from './AddPlayers.tsx';
 import { ChangePlayer } from './ChangePlayer.tsx';
 import columns from './Columns.module.css';
@@ -37,9 +38,9 @@ export function Players({ app, organizer, desk }: DeskProps) {
 
   return (
     <DeskFrame app={app} desk={desk} view="players">
-      <div class={columns.columns}>
-        <div class={columns.main}>
-          <div class={styles.row}>
+      <div class={columns.columns} data-stack="3" data-off-paper>
+        <div class={columns.main} data-stack="3">
+          <div class={styles.row} data-flow>
             <h2 class={styles.count}>{t.count(activePlayers(desk.tournament.value).length)}</h2>
             {!wide && (
               <Button
@@ -62,14 +63,15 @@ export function Players({ app, organizer, desk }: DeskProps) {
               />
             )}
           </div>
-          {players.length === 0 && <p class={styles.muted}>{t.empty}</p>}
+          {players.length === 0 && <p data-quiet>{t.empty}</p>}
           {!wide && adding.value && <AddPlayers organizer={organizer} desk={desk} />}
-          <ul class={styles.list}>
+          <ul data-stack="2">
             {shown.value.map((player) => (
               <li key={player.number}>
                 <button
                   type="button"
                   class={styles.player}
+                  data-card
                   data-withdrawn={player.withdrawn || undefined}
                   aria-label={t.change(player.name)}
                   onClick={() => {
@@ -79,19 +81,19 @@ export function Players({ app, organizer, desk }: DeskProps) {
                   <span class={styles.ordinal}>{player.number}</span>
                   <span class={styles.who}>
                     <span class={styles.whose}>{player.name}</span>
-                    <span class={styles.muted}>
+                    <span data-quiet data-cut>
                       {[player.club, player.category, player.rating, player.withdrawn && t.withdrawn]
                         .filter(Boolean)
                         .join(' · ')}
                     </span>
                   </span>
-                  <span aria-hidden="true">›</span>
+                  <Icon name="chevron" />
                 </button>
               </li>
             ))}
           </ul>
         </div>
-        <div class={columns.side}>
+        <div class={columns.side} data-stack="3">
           {changing.value && (
             <ChangePlayer
               key={changing.value.number}

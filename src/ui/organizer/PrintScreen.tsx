@@ -41,7 +41,7 @@ export function PrintScreen({ app, organizer, desk, n }: DeskProps) {
   }[kind.value];
   return (
     <DeskFrame app={app} desk={desk} view="print" parent="more" title={t.title}>
-      <div class={styles.choice}>
+      <div class={styles.choice} data-off-paper>
         <label class={field.field}>
           <span>{t.what}</span>
           <select
@@ -76,8 +76,10 @@ export function PrintScreen({ app, organizer, desk, n }: DeskProps) {
             </select>
           </label>
         )}
-        <p class={styles.hint}>{t.hints[kind.value]}</p>
-        <div class={styles.buttons}>
+        <p class={styles.hint} data-quiet>
+          {t.hints[kind.value]}
+        </p>
+        <div class={styles.buttons} data-flow>
           <Button kind="main" onClick={app.device.print}>
             {t.print}
           </Button>

@@ -16,22 +16,22 @@ export function Prizes({
 }) {
   const t = organizerTexts.value.prizes;
   return (
-    <dl class={styles.stack}>
+    <dl data-stack="3">
       {KINDS.map((kind) => (
-        <div key={kind} class={styles.card}>
+        <div key={kind} data-card data-stack="2" class={styles.card}>
           <dt>
             <b>{t[kind]}</b>
           </dt>
-          {prizes[kind].length === 0 && <dd class={styles.muted}>{t.none}</dd>}
+          {prizes[kind].length === 0 && <dd data-quiet>{t.none}</dd>}
           {prizes[kind].map((prize) => (
             <dd key={`${prize.round}-${prize.table}-${prize.game}-${prize.player}`}>
               {nameIn(tournament, prize.player)} <b>{figures(prize)}</b>
-              <div class={styles.muted}>
+              <div data-quiet>
                 {t.against(nameIn(tournament, prize.opponent))} · {t.where(prize.round, prize.table)}
               </div>
             </dd>
           ))}
-          {kind === 'bestMove' && <dd class={styles.muted}>{t.moveHint}</dd>}
+          {kind === 'bestMove' && <dd data-quiet>{t.moveHint}</dd>}
         </div>
       ))}
     </dl>

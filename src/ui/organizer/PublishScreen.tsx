@@ -26,9 +26,9 @@ export function PublishScreen({ app, organizer, desk }: DeskProps) {
   const address = publisher.address();
   return (
     <DeskFrame app={app} desk={desk} view="publish" parent="more" title={t.title}>
-      <div class={styles.stack}>
+      <div data-stack="3">
         <p>{t.hint}</p>
-        <div class={styles.row}>
+        <div class={styles.row} data-flow>
           <Button kind="main" onClick={() => app.device.saveFile(name, text(), 'text/html;charset=utf-8')}>
             {t.save}
           </Button>
@@ -53,15 +53,15 @@ export function PublishScreen({ app, organizer, desk }: DeskProps) {
                 }
               }}
             />
-            <p class={styles.muted}>{t.addressHint}</p>
+            <p data-quiet>{t.addressHint}</p>
             <p class={styles.status} role="status">
               {bad ? t.badFolder : stateText(publisher)}
             </p>
             {address && !bad && (
-              <div class={styles.card}>
-                <p class={styles.muted}>{t.forSpectators}</p>
+              <div data-card data-stack="2" class={styles.card}>
+                <p data-quiet>{t.forSpectators}</p>
                 <p class={styles.address}>{address}</p>
-                <div class={styles.row}>
+                <div class={styles.row} data-flow>
                   <Button
                     onClick={async () => {
                       said.value = (await ports.copyText(address)) ? t.copied : '';

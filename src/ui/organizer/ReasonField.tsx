@@ -13,9 +13,9 @@ type Props = {
 /** Why something is changed: one tap for the usual reasons, or words. */
 export function ReasonField({ label, reasons, value }: Props) {
   return (
-    <fieldset class={styles.group}>
+    <fieldset class={styles.group} data-stack="2">
       <legend>{label}</legend>
-      <div class={styles.row}>
+      <div class={styles.row} data-flow>
         {reasons.map((text) => (
           <Button
             key={text}

@@ -4,8 +4,11 @@ import type { Slot } from '../../domain/tournament/fact.ts';
 import { nameIn } from '../../domain/tournament/names.ts';
 import { resultAt, slotOfSlip } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
+import { Icon } from '../parts/Icon.tsx';
 import styles from './Organizer.module.css';
 import { slipLine } from './slipLine.ts';
+
+const SIGNS = { accept: 'check', same: 'pause', question: 'help' } as const;
 
 type SlipReceipt = Extract<Receipt, { kind: 'slip' }>;
 
@@ -16,7 +19,9 @@ export function ReceiptLine({ desk, receipt }: { readonly desk: Desk; readonly r
     const texts: Readonly<Record<string, string>> = t.unreadable;
     return (
       <div class={styles.said} data-kind="unreadable">
-        <b>✕ {texts[receipt.why] ?? t.unreadable.other}</b>
+        <b>
+          <Icon name="close" /> {texts[receipt.why] ?? t.unreadable.other}
+        </b>
       </div>
     );
   }
@@ -25,13 +30,16 @@ export function ReceiptLine({ desk, receipt }: { readonly desk: Desk; readonly r
   if (!decision) return null;
   const slot = decision.kind === 'same' ? decision.slot : (decision.proposal?.slot ?? null);
   const heading = {
-    accept: `✓ ${t.accepted}`,
-    same: `= ${decision.kind === 'same' && decision.other ? t.sameOther : t.same}`,
-    question: `? ${t.asked}`,
+    accept: t.accepted,
+    same: decision.kind === 'same' && decision.other ? t.sameOther : t.same,
+    question: t.asked,
   }[decision.kind];
   return (
     <div class={styles.said} data-kind={decision.kind}>
-      <b>{heading}</b>
+      {slot && <output aria-hidden="true">{slot.table}</output>}
+      <b>
+        <Icon name={SIGNS[decision.kind]} /> {heading}
+      </b>
       <span>{decision.kind === 'question' || !slot ? slipLine(report) : pairingText(desk, slot)}</span>
       {slot && <small>{t.fromRound(slot.round, slot.table)}</small>}
     </div>

@@ -57,7 +57,7 @@ export function RegulationFields({ ownRules, settings, onChange }: Props) {
       </label>
       {settings.regulation.rules && <WhatIf rules={completeRules(settings.regulation.rules)} />}
       {changed && (
-        <div class={styles.warning} role="status">
+        <div class={styles.warning} data-stack="2" role="status">
           <p>{t.rulesChanged}</p>
           <Button onClick={() => onChange(withRegulation(settings, changed))}>{t.takeChanged}</Button>
         </div>

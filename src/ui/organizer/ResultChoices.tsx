@@ -10,11 +10,11 @@ type Props = { readonly typed: TypedGame; readonly names: readonly string[] };
 export function TieChoice({ typed, names, drawStays }: Props & { readonly drawStays: boolean }) {
   const t = organizerTexts.value.entry;
   if (!typed.isLevel.value) return null;
-  if (drawStays) return <p class={styles.muted}>{t.drawn}</p>;
+  if (drawStays) return <p data-quiet>{t.drawn}</p>;
   return (
-    <fieldset class={styles.group}>
+    <fieldset class={styles.group} data-stack="2">
       <legend>{t.winner}</legend>
-      <div class={styles.row}>
+      <div class={styles.row} data-flow>
         {([0, 1, null] as const).map((side) => (
           <Button
             key={String(side)}
@@ -38,9 +38,9 @@ export function ForfeitChoice({ typed, names, settings }: Props & { readonly set
   const { winner, loser } = walkoverOf(settings);
   const forfeit = typed.forfeit.value;
   return (
-    <fieldset class={styles.group}>
+    <fieldset class={styles.group} data-stack="2">
       <legend>{t.entry.forfeit}</legend>
-      <div class={styles.row}>
+      <div class={styles.row} data-flow>
         {([0, 1, 'both'] as const).map((side) => (
           <Button
             key={side}
@@ -55,7 +55,7 @@ export function ForfeitChoice({ typed, names, settings }: Props & { readonly set
         ))}
       </div>
       {forfeit !== null && (
-        <p class={styles.muted}>{t.entry.forfeitCounts(forfeit === 'both' ? loser : winner, loser)}</p>
+        <p data-quiet>{t.entry.forfeitCounts(forfeit === 'both' ? loser : winner, loser)}</p>
       )}
     </fieldset>
   );
@@ -63,9 +63,9 @@ export function ForfeitChoice({ typed, names, settings }: Props & { readonly set
 
 export function StarterChoice({ typed, names }: Props) {
   return (
-    <fieldset class={styles.group}>
+    <fieldset class={styles.group} data-stack="2">
       <legend>{organizerTexts.value.entrants.began}</legend>
-      <div class={styles.row}>
+      <div class={styles.row} data-flow>
         {([0, 1] as const).map((side) => (
           <Button
             key={side}

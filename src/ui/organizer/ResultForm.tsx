@@ -66,14 +66,14 @@ export function ResultForm({ desk, round, pairing, names, typed, turn, done }: P
 
   return (
     <form
-      class={styles.stack}
+      data-stack="3"
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
       {pairing.results.length > 1 && (
-        <div class={styles.row}>
+        <div class={styles.row} data-flow>
           {pairing.results.map((_, i) => (
             <Button
               key={i}
@@ -134,5 +134,5 @@ export function ResultForm({ desk, round, pairing, names, typed, turn, done }: P
 function Resting({ desk, round }: Pick<Props, 'desk' | 'round'>) {
   const { rounds, open } = roundsResting(desk.tournament.value, round);
   if (rounds.length === 0) return null;
-  return <p class={styles.muted}>{organizerTexts.value.rests(rounds, open)}</p>;
+  return <p data-quiet>{organizerTexts.value.rests(rounds, open)}</p>;
 }

@@ -2,8 +2,7 @@ import { type ReadonlySignal, useComputed } from '@preact/signals';
 import type { Desk } from '../../app/organizer/desk.ts';
 import { incompletePairings } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
-import { Button } from '../parts/Button.tsx';
-import styles from './Organizer.module.css';
+import segments from '../parts/Segments.module.css';
 
 type Props = {
   readonly desk: Desk;
@@ -21,19 +20,18 @@ export function RoundNav({ desk, count, planned, shown, go }: Props) {
   if (known === 0) return null;
   const numbers = Array.from({ length: known < planned ? known + 1 : known }, (_, i) => i + 1);
   return (
-    <nav class={styles.row} aria-label={t.nav.round}>
-      <span aria-hidden="true">{t.round.label}</span>
+    <nav class={segments.segments} data-scroll aria-label={t.nav.round}>
       {numbers.map((number) => (
-        <Button
+        <button
           key={number}
-          kind="chip"
+          type="button"
           aria-label={number > known ? t.round.fresh : t.round.title(number)}
           aria-pressed={number === shown}
           onClick={() => go(number)}
         >
           {number > known ? t.round.fresh : number}
           <Owes key={number} desk={desk} round={number} />
-        </Button>
+        </button>
       ))}
     </nav>
   );

@@ -76,12 +76,12 @@ export function RoundScreen({ app, organizer, desk, n }: DeskProps) {
             />
           )}
           {state === 'paired' && shown === count.value && (
-            <div class={styles.group}>
-              <div class={styles.row}>
+            <div class={styles.group} data-stack="2">
+              <div class={styles.row} data-flow>
                 <RoundTime timer={timer} />
                 <TimerControls timer={timer} settings={settings} />
               </div>
-              <p class={styles.muted}>{outputsTexts.value.timer.sound}</p>
+              <p data-quiet>{outputsTexts.value.timer.sound}</p>
             </div>
           )}
         </div>

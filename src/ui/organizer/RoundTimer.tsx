@@ -61,7 +61,7 @@ export function TimerControls({ timer, settings }: ControlsProps) {
   const minutes = useSignal(Math.round(usualRoundTime(settings) / MINUTE));
   if (!time) {
     return (
-      <div class={styles.controls}>
+      <div class={styles.controls} data-flow>
         <label class={styles.minutes}>
           <span>{t.minutes}</span>
           <input
@@ -80,7 +80,7 @@ export function TimerControls({ timer, settings }: ControlsProps) {
     );
   }
   return (
-    <div class={styles.controls}>
+    <div class={styles.controls} data-flow>
       {'left' in time ? (
         <Button aria-label={t.resume} onClick={timer.resume}>
           <Icon name="play" />

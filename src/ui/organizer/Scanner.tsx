@@ -69,7 +69,7 @@ export function Scanner({ camera, onText, texts, children }: Props) {
 
   if (trouble.value) {
     return (
-      <div class={styles.trouble} role="alert">
+      <div class={styles.trouble} data-stack="2" role="alert">
         <p>{texts.camera[trouble.value]}</p>
         <Button
           onClick={() => {

@@ -25,9 +25,9 @@ export function SetManyAside({ desk }: { readonly desk: Desk }) {
   const digests = (chosen.value && groups.get(chosen.value)) || [];
   if (large.length === 0) return null;
   return (
-    <section class={styles.card}>
+    <section data-card data-stack="2" class={styles.card}>
       <h3>{t.many}</h3>
-      <div class={styles.row}>
+      <div class={styles.row} data-flow>
         {large.map(([why, { length }]) => (
           <Button
             key={why}

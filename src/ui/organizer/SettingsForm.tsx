@@ -18,6 +18,7 @@ import { locale } from '../../i18n/catalogue.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/Field.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { ByeFields } from './ByeFields.tsx';
 import { LexiconFields } from './LexiconFields.tsx';
 import styles from './Organizer.module.css';
@@ -72,7 +73,7 @@ export function SettingsForm({ app, settings, tournament, submit, onSubmit }: Pr
 
   return (
     <form
-      class={styles.stack}
+      data-stack="3"
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -96,7 +97,7 @@ export function SettingsForm({ app, settings, tournament, submit, onSubmit }: Pr
       </div>
       <LexiconFields lists={app.lists.value} settings={value} onChange={(lexicon) => change({ lexicon })} />
       {(value.acceptedLexicons ?? []).map((list) => (
-        <div key={lexiconTitle(list)} class={styles.row}>
+        <div key={lexiconTitle(list)} class={styles.row} data-flow>
           <span class={styles.grow}>{organizerTexts.value.lists.also(lexiconTitle(list))}</span>
           <Button
             aria-label={t.remove(lexiconTitle(list))}
@@ -104,16 +105,16 @@ export function SettingsForm({ app, settings, tournament, submit, onSubmit }: Pr
               change({ acceptedLexicons: value.acceptedLexicons?.filter((other) => other !== list) ?? [] })
             }
           >
-            ✕
+            <Icon name="close" />
           </Button>
         </div>
       ))}
       <PairingFields tournament={tournament ?? null} settings={value} onChange={change} />
-      <fieldset class={styles.group}>
+      <fieldset class={styles.group} data-stack="2">
         <legend>{t.criteria}</legend>
-        <ol class={styles.list}>
+        <ol data-stack="2">
           {value.criteria.map((criterion, place) => (
-            <li key={criterion} class={styles.row}>
+            <li key={criterion} class={styles.row} data-flow>
               <span class={styles.grow}>
                 {place + 1}. {names[criterion]}
               </span>
@@ -125,19 +126,19 @@ export function SettingsForm({ app, settings, tournament, submit, onSubmit }: Pr
                   criteria([...list.slice(0, place - 1), criterion, ...list.slice(place - 1)]);
                 }}
               >
-                ↑
+                <Icon name="up" />
               </Button>
               <Button
                 aria-label={t.remove(names[criterion])}
                 disabled={value.criteria.length === 1}
                 onClick={() => criteria(value.criteria.filter((other) => other !== criterion))}
               >
-                ✕
+                <Icon name="close" />
               </Button>
             </li>
           ))}
         </ol>
-        <div class={styles.row} role="group" aria-label={t.add}>
+        <div class={styles.row} data-flow role="group" aria-label={t.add}>
           {CRITERIA.filter((criterion) => !value.criteria.includes(criterion)).map((criterion) => (
             <Button key={criterion} kind="chip" onClick={() => criteria([...value.criteria, criterion])}>
               + {names[criterion]}
@@ -145,7 +146,7 @@ export function SettingsForm({ app, settings, tournament, submit, onSubmit }: Pr
           ))}
         </div>
       </fieldset>
-      <fieldset class={styles.group}>
+      <fieldset class={styles.group} data-stack="2">
         <legend>{t.clubs}</legend>
         <Field
           label={t.clubsBest}
@@ -153,7 +154,7 @@ export function SettingsForm({ app, settings, tournament, submit, onSubmit }: Pr
           value={String(value.clubs.best)}
           onInput={(text) => change({ clubs: { ...value.clubs, best: whole(text) } })}
         />
-        <div class={styles.row}>
+        <div class={styles.row} data-flow>
           {(['sum', 'mean'] as const).map((by) => (
             <Button
               key={by}
@@ -177,7 +178,7 @@ export function SettingsForm({ app, settings, tournament, submit, onSubmit }: Pr
         </div>
       </fieldset>
       <ByeFields settings={value} onChange={change} />
-      <fieldset class={styles.group}>
+      <fieldset class={styles.group} data-stack="2">
         <legend>{t.contact}</legend>
         <Field
           label={t.email}
@@ -199,7 +200,7 @@ export function SettingsForm({ app, settings, tournament, submit, onSubmit }: Pr
           value={value.dropFolder}
           onInput={(dropFolder) => change({ dropFolder })}
         />
-        <p class={styles.muted}>{t.dropFolderNote}</p>
+        <p data-quiet>{t.dropFolderNote}</p>
       </fieldset>
       <p class={styles.status} role="status">
         {said}

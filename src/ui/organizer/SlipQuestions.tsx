@@ -15,6 +15,7 @@ import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
 import field from '../parts/Field.module.css';
+import { Icon } from '../parts/Icon.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import styles from './Organizer.module.css';
 import { ReasonField } from './ReasonField.tsx';
@@ -47,10 +48,17 @@ export function SlipQuestions({ desk, incoming }: Props) {
     act(give(report.digest, why));
   };
   return (
-    <section id={`slip-${report.digest}`} class={`${styles.card} ${styles.inSight}`} tabIndex={-1} data-asked>
+    <section
+      id={`slip-${report.digest}`}
+      data-card
+      data-stack="2"
+      class={`${styles.card} ${styles.inSight}`}
+      tabIndex={-1}
+      data-asked
+    >
       <h3>{slipLine(report)}</h3>
-      {proposal && <p class={styles.muted}>{t.fromRound(proposal.slot.round, proposal.slot.table)}</p>}
-      <ul class={styles.list}>
+      {proposal && <p data-quiet>{t.fromRound(proposal.slot.round, proposal.slot.table)}</p>}
+      <ul data-stack="2">
         {questions.map((question) => (
           <li key={`${question.why}${'seat' in question ? question.seat : ''}`}>
             <b>? {organizerTexts.value.questions[question.why]}</b>
@@ -59,14 +67,14 @@ export function SlipQuestions({ desk, incoming }: Props) {
         ))}
       </ul>
       {changes && proposal && resting.rounds.length > 0 && (
-        <p class={styles.muted}>{organizerTexts.value.rests(resting.rounds, resting.open)}</p>
+        <p data-quiet>{organizerTexts.value.rests(resting.rounds, resting.open)}</p>
       )}
       {questions.length > 0 && <ReasonField label={t.reason} reasons={t.reasons} value={reason} />}
       {!proposal && <p>{t.cannot}</p>}
       <p class={styles.status} role="status">
         {said}
       </p>
-      <div class={styles.row}>
+      <div class={styles.row} data-flow>
         {proposal && (
           <Button kind="main" onClick={() => answer(desk.accept, changes)}>
             {questions.length === 0 ? t.acceptNow : changes ? t.acceptChange : t.accept}
@@ -95,42 +103,47 @@ function Detail({ desk, incoming, question }: DetailProps) {
     case 'ambiguous-player':
       return <WhoIs desk={desk} incoming={incoming} question={question} />;
     case 'wrong-round':
-      return <p class={styles.muted}>{t.rounds(question.said, question.found)}</p>;
+      return <p data-quiet>{t.rounds(question.said, question.found)}</p>;
     case 'wrong-table':
-      return <p class={styles.muted}>{t.tables(question.said, question.found)}</p>;
+      return <p data-quiet>{t.tables(question.said, question.found)}</p>;
     case 'before-pairing':
-      return <p class={styles.muted}>{t.begunBefore(dateText(question.at), dateText(question.since))}</p>;
+      return <p data-quiet>{t.begunBefore(dateText(question.at), dateText(question.since))}</p>;
     case 'in-the-future':
-      return <p class={styles.muted}>{t.begun(dateText(question.at))}</p>;
+      return <p data-quiet>{t.begun(dateText(question.at))}</p>;
     case 'pairing-differs':
       return (
-        <p class={styles.muted}>
+        <p data-quiet>
           {organizerTexts.value.round.title(question.round)}: {question.expected.map(name).join(' · ')}
         </p>
       );
     case 'player-has-result':
       return (
-        <p class={styles.muted}>
+        <p data-quiet>
           {name(question.number)}: {organizerTexts.value.collect.fromRound(question.round, question.table)}
         </p>
       );
     case 'wrong-regulation':
-      return <p class={styles.muted}>{t.compared(question.said, question.expected)}</p>;
+      return <p data-quiet>{t.compared(question.said, question.expected)}</p>;
     case 'wrong-lexicon': {
       const { said, expected } = question;
       const had = said ? titleBeside(said, expected) : t.notNamed;
-      return <p class={styles.muted}>{t.compared(had, titleBeside(expected, said))}</p>;
+      return <p data-quiet>{t.compared(had, titleBeside(expected, said))}</p>;
     }
     case 'ended-early':
       return (
-        <p class={styles.muted}>
+        <p data-quiet>
           {messages.value.early.hows[question.how]}
-          {incoming.report.winner !== null && ` · ★ ${incoming.report.players[incoming.report.winner]?.name}`}
+          {incoming.report.winner !== null && (
+            <>
+              {' · '}
+              <Icon name="trophy" /> {incoming.report.players[incoming.report.winner]?.name}
+            </>
+          )}
         </p>
       );
     case 'not-confirmed':
       return (
-        <p class={styles.muted}>
+        <p data-quiet>
           {t.unconfirmed(question.seats.map((seat) => incoming.report.players[seat]?.name ?? '').join(', '))}
         </p>
       );
@@ -140,14 +153,12 @@ function Detail({ desk, incoming, question }: DetailProps) {
       return <Comparison desk={desk} incoming={incoming} question={question} />;
     case 'game-elsewhere':
       return (
-        <p class={styles.muted}>
-          {organizerTexts.value.collect.fromRound(question.slot.round, question.slot.table)}
-        </p>
+        <p data-quiet>{organizerTexts.value.collect.fromRound(question.slot.round, question.slot.table)}</p>
       );
     case 'no-such-game':
-      return <p class={styles.muted}>{t.games(question.number, question.games)}</p>;
+      return <p data-quiet>{t.games(question.number, question.games)}</p>;
     case 'not-recordable':
-      return <p class={styles.muted}>{refusalText(question.refusal)}</p>;
+      return <p data-quiet>{refusalText(question.refusal)}</p>;
     default:
       return null;
   }
@@ -205,7 +216,7 @@ function FirstDifference({
   const t = organizerTexts.value.sheets;
   const compared = desk.compareSheets(was.source, incoming.text);
   if (!compared) return null;
-  if (compared.kind !== 'differ') return <p class={styles.muted}>{t[compared.kind]}</p>;
+  if (compared.kind !== 'differ') return <p data-quiet>{t[compared.kind]}</p>;
   const { difference, names } = compared;
   const words = (turn: SheetTurn | null) =>
     turn
@@ -238,11 +249,9 @@ function WhoIs({
   );
   const choose = (number: number) => desk.choosePlayer(incoming.report.digest, question.seat, number);
   return (
-    <div class={styles.stack}>
-      <p class={styles.muted}>
-        {t.whoIs([question.name, question.club].filter((text) => text !== '').join(', '))}
-      </p>
-      <div class={styles.row}>
+    <div data-stack="3">
+      <p data-quiet>{t.whoIs([question.name, question.club].filter((text) => text !== '').join(', '))}</p>
+      <div class={styles.row} data-flow>
         {question.candidates.map((number) => (
           <Button key={number} kind="chip" onClick={() => choose(number)}>
             {number}. {players[number - 1]?.name}

@@ -9,6 +9,7 @@ import { organizerTexts } from '../../i18n/organizer.ts';
 import { outputsTexts } from '../../i18n/outputs.ts';
 import { Button } from '../parts/Button.tsx';
 import field from '../parts/Field.module.css';
+import { Segments } from '../parts/Segments.tsx';
 import { CategoryTables } from './CategoryTables.tsx';
 import { CrossTable } from './CrossTable.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
@@ -51,20 +52,18 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
   };
   return (
     <DeskFrame app={app} desk={desk} view="standings">
-      <div class={`${styles.stack} ${styles.noPrint}`}>
-        <div class={styles.row}>
-          {KINDS.map((kind) => (
-            <Button
-              key={kind}
-              kind="chip"
-              aria-pressed={shown.value === kind}
-              onClick={() => {
-                shown.value = kind;
-              }}
-            >
-              {titles[kind]}
-            </Button>
-          ))}
+      <div data-stack="3" data-off-paper>
+        <div data-stack="2">
+          <Segments
+            label={organizerTexts.value.nav.standings}
+            names={KINDS}
+            chosen={shown.value}
+            text={(kind) => titles[kind]}
+            onChoose={(kind) => {
+              shown.value = kind;
+            }}
+            scroll
+          />
           {known > 1 && (
             <select
               class={field.input}
@@ -108,7 +107,7 @@ export function StandingsScreen({ app, organizer, desk }: DeskProps) {
             }}
           />
         )}
-        <div class={styles.row}>
+        <div class={styles.row} data-flow>
           <Button
             onClick={() => organizer.ports.openWindow(`#/organizer/${writeDeskRoute(desk.id, 'screen')}`)}
           >

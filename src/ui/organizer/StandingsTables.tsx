@@ -19,7 +19,7 @@ export function PlayerTable({
   readonly open: (number: number) => void;
 }) {
   const { standings: t, criteria: names, players, record } = organizerTexts.value;
-  if (table.length === 0) return <p class={styles.muted}>{t.empty}</p>;
+  if (table.length === 0) return <p data-quiet>{t.empty}</p>;
   const called = namesBesideClubs(table.map(({ player }) => player));
   return (
     <RankedTable who={t.player} columns={criteria} names={names}>
@@ -38,7 +38,7 @@ export function PlayerTable({
               >
                 {called[line]}
               </button>
-              <div class={styles.oneLine}>
+              <div class={styles.oneLine} data-cut data-quiet>
                 {[row.player.withdrawn && players.withdrawn, row.player.club].filter(Boolean).join(' · ')}
               </div>
             </>
@@ -57,7 +57,7 @@ export function ClubTable({
   readonly rule: ClubRule;
 }) {
   const t = organizerTexts.value.standings;
-  if (clubs.length === 0) return <p class={styles.muted}>{t.noClubs}</p>;
+  if (clubs.length === 0) return <p data-quiet>{t.noClubs}</p>;
   const columns = [rule.of, ...(['wins', 'points', 'spread'] as const).filter((key) => key !== rule.of)];
   return (
     <RankedTable who={t.club} counted={t.counted} columns={columns}>
@@ -70,7 +70,7 @@ export function ClubTable({
           who={
             <>
               {row.club}
-              <div class={styles.muted}>{row.counted.map(({ player }) => player.name).join(', ')}</div>
+              <div data-quiet>{row.counted.map(({ player }) => player.name).join(', ')}</div>
             </>
           }
         />

@@ -23,7 +23,7 @@ export function TableCards({ app, organizer, desk, n: asked }: DeskProps) {
   const rules = [regulation.name, minutes].filter(Boolean).join(', ');
   return (
     <DeskFrame app={app} desk={desk} view="cards" parent="round" title={title}>
-      <div class={styles.intro}>
+      <div class={styles.intro} data-stack="3" data-off-paper>
         <p>{t.hint}</p>
         <Button kind="main" onClick={app.device.print}>
           {t.print}
@@ -32,7 +32,7 @@ export function TableCards({ app, organizer, desk, n: asked }: DeskProps) {
       <div class={styles.cards}>
         {cards.map(({ pairing, link }) => (
           <section key={pairing.table} class={styles.card}>
-            <div class={styles.text}>
+            <div class={styles.text} data-stack="1">
               <p class={styles.tournament}>
                 {tournament.settings.name} · {organizerTexts.value.round.title(n)}
               </p>

@@ -8,6 +8,8 @@ import { activePlayers } from '../../domain/tournament/state.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
+import { Empty } from '../parts/Empty.tsx';
+import { Group, Row } from '../parts/Row.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { CopyScreen } from './CopyScreen.tsx';
 import styles from './Organizer.module.css';
@@ -84,21 +86,37 @@ export function TournamentList({ app, organizer }: Props) {
   }
   return (
     <Screen title={t.title} back={{ label: messages.value.common.back, go: () => app.navigation.go('home') }}>
-      <div class={styles.stack}>
-        {!organizer.complete && <p class={styles.warning}>{t.noAnswer}</p>}
-        {organizer.waiting.value !== '' && <p class={styles.warning}>{t.waiting}</p>}
-        {organizer.complete && organizer.desks.value.length === 0 && <p class={styles.muted}>{t.none}</p>}
-        {organizer.desks.value.map((desk) => {
-          const { settings, rounds } = desk.tournament.value;
-          return (
-            <button key={desk.id} type="button" class={styles.link} onClick={() => open(desk.id)}>
-              <b>{settings.name}</b>
-              <span class={styles.muted}>
-                {t.summary(activePlayers(desk.tournament.value).length, rounds.length, settings.rounds)}
-              </span>
-            </button>
-          );
-        })}
+      <div data-stack="3">
+        {!organizer.complete && (
+          <p class={styles.warning} data-stack="2">
+            {t.noAnswer}
+          </p>
+        )}
+        {organizer.waiting.value !== '' && (
+          <p class={styles.warning} data-stack="2">
+            {t.waiting}
+          </p>
+        )}
+        {organizer.complete && organizer.desks.value.length === 0 && <Empty>{t.none}</Empty>}
+        {organizer.desks.value.length > 0 && (
+          <Group>
+            {organizer.desks.value.map((desk) => {
+              const { settings, rounds } = desk.tournament.value;
+              return (
+                <Row
+                  key={desk.id}
+                  label={settings.name}
+                  note={t.summary(
+                    activePlayers(desk.tournament.value).length,
+                    rounds.length,
+                    settings.rounds,
+                  )}
+                  onClick={() => open(desk.id)}
+                />
+              );
+            })}
+          </Group>
+        )}
         <Button
           kind="main"
           wide

@@ -41,7 +41,7 @@ export function TypePairing({ desk, round, proposed = null, cancel, done }: Prop
     if (act(desk.record(read.value))) done?.();
   };
   return (
-    <div class={styles.stack}>
+    <div data-stack="3">
       <label class={field.field}>
         <span>{t.typedHint}</span>
         <textarea

@@ -15,13 +15,15 @@ type Props = {
 export function Broken({ error, game, children }: Props) {
   const t = shellMessages.value.common.broken;
   return (
-    <main class={styles.page}>
+    <main class={styles.page} data-stack="4">
       <ScreenHeading class={styles.title}>{t.title}</ScreenHeading>
       <p role="alert">
         {t.body} {game}
       </p>
-      <div class={styles.actions}>{children}</div>
-      <p class={styles.error}>{String(error)}</p>
+      <div data-stack="2">{children}</div>
+      <p class={styles.error} data-quiet>
+        {String(error)}
+      </p>
     </main>
   );
 }

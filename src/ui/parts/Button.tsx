@@ -4,6 +4,7 @@ import styles from './Button.module.css';
 type Kind = 'main' | 'challenge' | 'plain' | 'danger' | 'quiet' | 'chip';
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'class' | 'type'> & {
+  readonly type?: 'button' | 'submit';
   /** `main` is ink, or a seat's colour with `data-seat`; `challenge` is „Sprawdzam!” and nothing else. */
   readonly kind?: Kind;
   /** Fills the width it is given. */

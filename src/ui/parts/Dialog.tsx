@@ -2,7 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { messages } from '../../i18n/messages.ts';
 import styles from './Dialog.module.css';
-import { Icon } from './Icon.tsx';
+import { RoundButton } from './RoundButton.tsx';
+import head from './SheetHead.module.css';
 
 type Props = {
   /** For those who listen, where it says more than the heading. */
@@ -44,17 +45,10 @@ export function Dialog({ title, label = title, onClose, children }: Props) {
         tabIndex={-1}
         style={{ outline: 'none' }}
       >
-        <div class={styles.content}>
-          <div class={styles.head}>
+        <div data-stack="3">
+          <div class={head.head}>
             <h2>{title}</h2>
-            <button
-              type="button"
-              class={styles.close}
-              aria-label={messages.value.common.close}
-              onClick={onClose}
-            >
-              <Icon name="close" />
-            </button>
+            <RoundButton icon="close" label={messages.value.common.close} onClick={onClose} />
           </div>
           {children}
         </div>

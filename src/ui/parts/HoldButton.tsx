@@ -62,6 +62,7 @@ export function HoldButton({ onHold, hint, kind = 'plain', sign, children }: Pro
     <button
       type="button"
       class={styles.hold}
+      data-card
       data-kind={kind}
       data-held={held.value || undefined}
       data-sign={sign !== undefined || undefined}

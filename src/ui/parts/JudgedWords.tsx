@@ -28,7 +28,7 @@ export function JudgedWords({ label, language, words }: Props) {
     <ul class={styles.words} aria-label={label}>
       {words.map(({ word, answer }) => (
         <li key={word} data-answer={answer?.kind}>
-          <span class={styles.tiles} role="img" aria-label={word}>
+          <span role="img" aria-label={word}>
             <Tiles set={TILE_SETS[language]} letters={word} size={size} />
           </span>
           {answer && (

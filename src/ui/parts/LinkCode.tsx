@@ -28,7 +28,7 @@ export function LinkCode({ link, code, about, ports, texts }: Props) {
     said.value = (await ports.copy(link)) ? texts.copied : texts.notCopied;
   };
   return (
-    <div class={styles.link}>
+    <div class={styles.link} data-stack="2">
       <div class={styles.code}>
         <QrCode code={code} label={texts.scan} />
       </div>

@@ -38,7 +38,7 @@ export function MoveHero(props: Props) {
           {props.time !== undefined && <span class={styles.time}>{props.time}</span>}
         </div>
         <div class={styles.entered}>{props.entered}</div>
-        <div class={styles.result}>
+        <div class={styles.result} data-stack="1">
           <span>{props.made}</span>
           <b class={styles.sum}>{props.sum}</b>
           <span>{props.note}</span>

@@ -43,11 +43,15 @@ export function Row({
       {icon && <Icon name={icon} />}
       <span class={styles.text}>
         <span class={styles.label}>{label}</span>
-        {note !== undefined && <span class={styles.note}>{note}</span>}
+        {note !== undefined && <span data-quiet>{note}</span>}
       </span>
-      {value !== undefined && <span class={styles.value}>{value}</span>}
+      {value !== undefined && (
+        <span class={styles.value} data-quiet>
+          {value}
+        </span>
+      )}
       {end !== 'none' && (
-        <span class={styles.end}>
+        <span class={styles.end} data-quiet>
           <Icon name={end} />
         </span>
       )}
@@ -58,9 +62,15 @@ export function Row({
 /** Rows that belong together, on one card, under a heading where they need one. */
 export function Group(props: { readonly title?: string; readonly children: ComponentChildren }) {
   return (
-    <section class={styles.group}>
-      {props.title && <h2 class={styles.title}>{props.title}</h2>}
-      <div class={styles.rows}>{props.children}</div>
+    <section data-stack="2">
+      {props.title && (
+        <h2 class={styles.title} data-quiet>
+          {props.title}
+        </h2>
+      )}
+      <div class={styles.rows} data-card>
+        {props.children}
+      </div>
     </section>
   );
 }

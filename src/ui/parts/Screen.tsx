@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { Icon } from './Icon.tsx';
+import { RoundButton } from './RoundButton.tsx';
 import styles from './Screen.module.css';
 
 type Props = {
@@ -19,22 +19,31 @@ type Props = {
 export function Screen({ title, under, back, actions, footer, fill = false, children }: Props) {
   return (
     <div class={styles.screen}>
-      <header class={styles.header}>
+      <header class={styles.header} data-off-paper>
         {back && (
-          <button type="button" class={styles.back} aria-label={back.label} onClick={back.go}>
-            <Icon name="back" />
-          </button>
+          <span class={styles.back}>
+            <RoundButton icon="back" label={back.label} onClick={back.go} />
+          </span>
         )}
         <h1 class={styles.title}>
           {title}
-          {under && <span class={styles.under}> {under}</span>}
+          {under && (
+            <span class={styles.under} data-cut data-quiet>
+              {' '}
+              {under}
+            </span>
+          )}
         </h1>
         {actions && <div class={styles.actions}>{actions}</div>}
       </header>
       <main class={styles.body} data-fill={fill || undefined}>
         {children}
       </main>
-      {footer && <footer class={styles.footer}>{footer}</footer>}
+      {footer && (
+        <footer class={styles.footer} data-off-paper>
+          {footer}
+        </footer>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './iconNames.ts';
 import styles from './TabBar.module.css';
@@ -7,13 +8,11 @@ type Tab<Name extends string> = {
   readonly icon: IconName;
   readonly text: string;
   /** How many things wait there; none where nothing does. */
-  readonly waiting?: number;
-  /** What that number means, for those who listen. */
-  readonly waitingText?: string;
+  readonly waiting?: ReadonlySignal<number> | undefined;
 };
 
 type Props<Name extends string> = {
-  readonly label: string;
+  readonly label?: string;
   readonly tabs: readonly Tab<Name>[];
   readonly chosen: Name | null;
   readonly onChoose: (name: Name) => void;
@@ -23,21 +22,25 @@ type Props<Name extends string> = {
 export function TabBar<Name extends string>({ label, tabs, chosen, onChoose }: Props<Name>) {
   return (
     <nav class={styles.bar} aria-label={label}>
-      {tabs.map(({ name, icon, text, waiting = 0, waitingText }) => (
+      {tabs.map(({ name, icon, text, waiting }) => (
         <button
           key={name}
           type="button"
-          aria-label={waiting > 0 && waitingText ? `${text}, ${waitingText}` : undefined}
           aria-current={name === chosen ? 'page' : undefined}
           onClick={() => onChoose(name)}
         >
-          <span class={styles.sign}>
-            <Icon name={icon} />
-            {waiting > 0 && <b class={styles.waiting}>{waiting}</b>}
+          <Icon name={icon} />
+          <span class={styles.text} data-cut>
+            {text}
           </span>
-          <span class={styles.text}>{text}</span>
+          <Waiting count={waiting} />
         </button>
       ))}
     </nav>
   );
+}
+
+/** Its own part: what comes in draws the number, not the page. */
+function Waiting({ count }: { readonly count: ReadonlySignal<number> | undefined }) {
+  return count && count.value > 0 ? <b class={styles.waiting}>{count.value}</b> : null;
 }

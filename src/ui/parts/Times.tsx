@@ -35,7 +35,7 @@ export function Times({ app, children }: Props) {
             data-mover={seat === mover || undefined}
             data-running={(timed && seat === running) || undefined}
           >
-            <span class={styles.name}>
+            <span class={styles.name} data-cut>
               {name}
               {outOfTime[seat] !== null && (
                 <>

@@ -39,8 +39,14 @@ export function Verdict({ kind, sentence, children, actions, small = false }: Pr
             {sentence}
           </h1>
         </div>
-        <div class={styles.more}>{children}</div>
-        {actions && <div class={styles.actions}>{actions}</div>}
+        <div class={styles.more} data-stack="2">
+          {children}
+        </div>
+        {actions && (
+          <div class={styles.actions} data-stack="2">
+            {actions}
+          </div>
+        )}
       </div>
     </main>
   );

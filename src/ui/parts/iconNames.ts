@@ -9,6 +9,7 @@ export const ICONS = [
   'chevron',
   'close',
   'down',
+  'up',
   'erase',
   'flag',
   'help',

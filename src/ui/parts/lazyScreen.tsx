@@ -6,7 +6,7 @@ import type { Catalogue } from '../../i18n/catalogue.ts';
 import { messages } from '../../i18n/messages.ts';
 import { shellMessages } from '../../i18n/shell.ts';
 import { Button } from './Button.tsx';
-import styles from './lazyScreen.module.css';
+import { FromBelow } from './FromBelow.tsx';
 
 type ScreenProps = { readonly app: App };
 
@@ -58,7 +58,7 @@ export function lazyScreen<Props extends ScreenProps = ScreenProps>(
 function NotFetched({ app, tryAgain }: { readonly app: App; readonly tryAgain: () => void }) {
   const { notFetched, tryAgain: again, broken } = shellMessages.value.common;
   return (
-    <div class={styles.missing} role="alert">
+    <FromBelow role="alert">
       <p>{notFetched}</p>
       <Button kind="main" wide onClick={tryAgain}>
         {again}
@@ -68,6 +68,6 @@ function NotFetched({ app, tryAgain }: { readonly app: App; readonly tryAgain: (
           {broken.home}
         </Button>
       )}
-    </div>
+    </FromBelow>
   );
 }

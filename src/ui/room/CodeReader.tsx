@@ -37,7 +37,7 @@ export function CodeReader({ camera, onText }: Props) {
     if (read(pasted.peek())) pasted.value = '';
   };
   return (
-    <div class={styles.stack}>
+    <div class={styles.stack} data-stack="3">
       {scanning.value && here.value ? (
         <>
           <Scanner

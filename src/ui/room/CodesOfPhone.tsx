@@ -26,7 +26,7 @@ export function CodesOfPhone({ app, halls, onPlay }: Props) {
       title={scene?.event || t.title}
       back={{ label: messages.value.common.back, go: () => app.navigation.go('home') }}
     >
-      <div class={styles.stack}>
+      <div class={styles.stack} data-stack="3">
         {scene && byCode.number.value !== null && (
           <Button kind="main" wide onClick={onPlay}>
             {t.toMove(scene.n)}

@@ -58,7 +58,7 @@ export function JoinScreen({ app, rooms: openRooms, name: named, sheetOf }: Prop
       {joined ? (
         <Names room={joined} />
       ) : (
-        <div class={styles.stack}>
+        <div class={styles.stack} data-stack="3">
           <p role="status">{missing.value ? t.join[missing.value] : t.join.looking}</p>
           {missing.value && (
             <Button
@@ -88,7 +88,7 @@ function Names({ room }: { readonly room: PlayerRoom }) {
   const mine = people.find(({ number }) => number === room.number.value);
   if (mine && room.claim.value === 'taken') {
     return (
-      <div class={styles.stack}>
+      <div class={styles.stack} data-stack="3">
         <p role="status">{t.join.takenLong(mine.name)}</p>
         <Button wide onClick={() => room.choose(null)}>
           {t.join.other}
@@ -99,7 +99,7 @@ function Names({ room }: { readonly room: PlayerRoom }) {
   // What the broker keeps of a room outlives it: where nobody leads there is nobody to give a name.
   if (people.length === 0 || room.referee.value !== 'here')
     return (
-      <div class={styles.stack}>
+      <div class={styles.stack} data-stack="3">
         {room.referee.value !== 'closed' && <p role="status">{t.join.waiting}</p>}
         <RefereeNotice room={room} />
       </div>
@@ -107,7 +107,7 @@ function Names({ room }: { readonly room: PlayerRoom }) {
   const taken = new Set(room.taken.value);
   const shown = people.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
   return (
-    <div class={styles.stack}>
+    <div class={styles.stack} data-stack="3">
       <RefereeNotice room={room} />
       {people.length > MANY && (
         <Field

@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Playing } from '../../app/room/playerRoom.ts';
-import { clockText } from '../../domain/clock/clock.ts';
 import { semaphoreOf } from '../../domain/duplicate/semaphore.ts';
 import type { Scene } from '../../share/room/messages.ts';
-import styles from './Room.module.css';
+import { Semaphore } from '../parts/Semaphore.tsx';
 
 const EVERY = 200;
 
@@ -27,10 +26,5 @@ export function PlayerClock({ scene, room }: { readonly scene: Scene; readonly r
   const left = useTimeLeft(scene, room);
   const { yellow, blinking } = semaphoreOf(scene.semaphore, left, true);
   const light = !scene.clock ? 'rest' : left === 0 ? 'up' : blinking ? 'now' : yellow ? 'soon' : 'go';
-  return (
-    <div class={styles.clock} data-light={light} role="timer">
-      <span>{scene.clock ? clockText(left).replace(/^0/, '') : '–:––'}</span>
-      <i style={{ width: `${scene.clock ? (100 * left) / scene.clock.length : 0}%` }} />
-    </div>
-  );
+  return <Semaphore light={light} size="head" clock={scene.clock && { left, length: scene.clock.length }} />;
 }

@@ -27,6 +27,7 @@ import { Button } from '../parts/Button.tsx';
 import { squareNear, WHOLE_BOARD } from '../parts/boardRegion.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { keepFocus, pressesButton, useKeys } from '../parts/keys.ts';
+import { TurnButton } from '../parts/TurnButton.tsx';
 import { useTimeLeft } from './PlayerClock.tsx';
 import { PlayerRack } from './PlayerRack.tsx';
 import { playTexts } from './playTexts.ts';
@@ -157,18 +158,13 @@ export function PlayerPad({ scene, board, draft, room }: Props) {
               {scene.rejected > 0 && <p class={styles.muted}>{t.replaced}</p>}
               <SentMoves room={room} naming={scene.naming} lies={lies} tiles={laying.fresh.length} />
             </div>
-            <button
-              type="button"
-              class={styles.turn}
-              aria-label={t.turn(t[laying.direction])}
+            <TurnButton
+              direction={laying.direction}
+              text={t[laying.direction]}
+              label={t.turn(t[laying.direction])}
               onMouseDown={keepFocus}
               onClick={() => change(turned(laying, board))}
-            >
-              <span class={styles.arrow} data-direction={laying.direction}>
-                <Icon name="down" />
-              </span>
-              <span>{t[laying.direction]}</span>
-            </button>
+            />
           </div>
           <PlayerRack
             set={set}

@@ -10,8 +10,8 @@ import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import { roomTexts } from '../../i18n/room.ts';
 import type { Scene } from '../../share/room/messages.ts';
 import { Board } from '../parts/Board.tsx';
-import { Icon } from '../parts/Icon.tsx';
 import { placeText } from '../parts/placeText.ts';
+import { RoundButton } from '../parts/RoundButton.tsx';
 import { AfterGame } from './AfterGame.tsx';
 import { PlayerClock } from './PlayerClock.tsx';
 import { PlayerPad } from './PlayerPad.tsx';
@@ -37,9 +37,7 @@ export function PlayerScreen({ app, room, sheetOf }: Props) {
   return (
     <main class={styles.screen}>
       <header class={styles.head}>
-        <button type="button" aria-label={t.play.leave} onClick={() => app.navigation.go('home')}>
-          <Icon name="back" />
-        </button>
+        <RoundButton icon="back" label={t.play.leave} onClick={() => app.navigation.go('home')} />
         <h1 class={styles.who}>
           <b>{me ? `${me.number}. ${me.name}` : ''}</b>
           <span>{[scene && !over && t.play.move(scene.n), scene?.event].filter(Boolean).join(' · ')}</span>
@@ -81,7 +79,7 @@ function Playing({ scene, room, sheetOf }: Pick<Props, 'room' | 'sheetOf'> & { r
           label={t.play.board(board.tiles)}
         />
       </div>
-      <div class={styles.between}>
+      <div class={styles.between} data-stack="2">
         {scene.last && (
           <p class={styles.last}>
             {t.play.laid(scene.last.n)}{' '}

@@ -3,6 +3,7 @@ import type { App } from '../../app/shell/app.ts';
 import { SCREENS } from '../../app/shell/route.ts';
 import { shellMessages } from '../../i18n/shell.ts';
 import { Button } from '../parts/Button.tsx';
+import { FromBelow } from '../parts/FromBelow.tsx';
 import styles from './WatchOnly.module.css';
 
 /**
@@ -16,13 +17,13 @@ export function WatchOnly({ app }: { readonly app: App }) {
   const t = shellMessages.value.common;
   return (
     <div class={styles.shield} data-shield>
-      <div class={styles.notice} role="alertdialog" aria-label={t.watching}>
-        <p class={styles.title}>{t.watching}</p>
+      <FromBelow role="alertdialog" aria-label={t.watching}>
+        <b>{t.watching}</b>
         <p>{t.watchingBody}</p>
         <Button kind="main" wide onClick={app.takeOver}>
           {t.writeHere}
         </Button>
-      </div>
+      </FromBelow>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function GameStatistics({ app }: { readonly app: App }) {
   }
   return (
     <Screen title={text.statistics} back={back}>
-      <div class={styles.page}>
+      <div data-stack="4">
         <Measures state={state} />
         {state.seen.tiles > 0 && (
           <div class={styles.ways}>
@@ -97,7 +97,7 @@ function Measures({ state }: { readonly state: GameState }) {
       <thead>
         <tr>
           <th scope="col">
-            <span class={styles.unseen}>{text.measure}</span>
+            <span data-unseen>{text.measure}</span>
           </th>
           {callNames(state.players).map((name, seat) => (
             <th key={seat} scope="col" data-seat={seat}>

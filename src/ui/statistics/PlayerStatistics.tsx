@@ -35,7 +35,7 @@ export function PlayerStatistics({ career, games, onBack }: Props) {
   ];
   return (
     <Screen title={career.name} back={{ label: messages.value.common.back, go: onBack }}>
-      <div class={styles.page}>
+      <div data-stack="4">
         <dl class={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>

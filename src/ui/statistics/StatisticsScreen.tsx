@@ -68,7 +68,7 @@ export function StatisticsScreen({ app }: { readonly app: App }) {
         )
       }
     >
-      <div class={styles.page}>
+      <div data-stack="4">
         {progress.value && <p role="status">{text.reading(progress.value.done, progress.value.of)}</p>}
         {kept.value?.length === 0 ? (
           <Empty>{text.none}</Empty>
@@ -100,9 +100,7 @@ export function StatisticsScreen({ app }: { readonly app: App }) {
               </select>
             )}
             {kept.value && (
-              <p class={styles.count}>
-                {shown.value.length > 0 ? text.games(shown.value.length) : text.noneFound}
-              </p>
+              <p data-quiet>{shown.value.length > 0 ? text.games(shown.value.length) : text.noneFound}</p>
             )}
             <Group>
               {list.value.map((career) => (

@@ -33,17 +33,6 @@ test('every property that a style asks for is a token, or set where it is used',
   expect(unknown).toEqual([]);
 });
 
-test('who asks for more contrast gets the sunlight theme', () => {
-  const css = read(TOKENS);
-  const block = (selector: string) => {
-    const from = css.indexOf('{', css.lastIndexOf(selector)) + 1;
-    const lines = css.slice(from, css.indexOf('}', from)).split('\n');
-    return lines.map((line) => line.trim()).filter((line) => line.startsWith('--'));
-  };
-  expect(block(':root[data-theme="sunlight"] {').length).toBeGreaterThan(20);
-  expect(block(':root[data-theme="auto"] {')).toEqual(block(':root[data-theme="sunlight"] {'));
-});
-
 test('every icon is drawn once in the page, and every drawing is used by that name', () => {
   const drawn = [...read('src/index.html').matchAll(/<symbol id="icon-([\w-]+)"/g)].map(([, name]) => name!);
   expect(drawn.toSorted()).toEqual([...ICONS].toSorted());

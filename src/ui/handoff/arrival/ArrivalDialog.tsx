@@ -37,7 +37,7 @@ export function ArrivalDialog({ app }: { readonly app: App }) {
   if (!read) return null;
   return (
     <div class={styles.cover} role="dialog" aria-modal="true" aria-label={titleOf(read)}>
-      <div class={styles.card}>
+      <div class={styles.card} data-stack="3">
         <ScreenHeading class={styles.title}>{titleOf(read)}</ScreenHeading>
         {read.kind === 'card' && <CardQuestion app={app} card={read.card} tools={read.tools} />}
         {read.kind === 'slip' && (

@@ -37,7 +37,7 @@ export function CardFacts({ lists, card, onTaken, takeLabel }: Props) {
   return (
     <>
       <p class={styles.name}>{card.name}</p>
-      <dl class={styles.facts}>
+      <dl class={styles.facts} data-stack="2">
         {facts
           .filter(([, value]) => value !== '')
           .map(([label, value]) => (

@@ -1,10 +1,10 @@
-import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import type { ReceivedSlip } from '../../../share/slip/envelope.ts';
 import type { Verification } from '../../../share/slip/signature.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Notice } from '../../parts/Notice.tsx';
 import { earlyText, placeText } from '../resultLine.ts';
+import { SlipPlayers } from '../SlipPlayers.tsx';
 import styles from './Arrival.module.css';
 
 type Props = {
@@ -26,14 +26,7 @@ export function SlipPreview({ received, verification, phone }: Props) {
         {placeText(slip, handoff)}
         {slip.version > 1 && ` · ${text.version(slip.version)}`}
       </p>
-      {slip.players.map(({ name, club }, seat) => (
-        <p key={seat} class={styles.player} data-seat={seat}>
-          <span>
-            {name} {slip.decision.winner === seat && <Icon name="check" />} <small>{club}</small>
-          </span>
-          <b>{figure(slip.columns[seat]?.total ?? 0)}</b>
-        </p>
-      ))}
+      <SlipPlayers slip={slip} clubs />
       {earlyText(slip) !== '' && (
         <p>
           {messages.value.early.title}: {earlyText(slip)}

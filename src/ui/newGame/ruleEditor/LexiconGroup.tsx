@@ -19,7 +19,7 @@ export function LexiconGroup(props: {
   };
   return (
     <RuleGroup title={t.heading}>
-      <label class={setup.field}>
+      <label class={setup.field} data-stack="1">
         <span>{t.wanted}</span>
         <input
           class={setup.text}
@@ -31,7 +31,7 @@ export function LexiconGroup(props: {
         />
       </label>
       {name !== '' && (
-        <label class={setup.field}>
+        <label class={setup.field} data-stack="1">
           <span>{t.edition}</span>
           <input
             class={setup.text}

@@ -11,7 +11,6 @@ import { DrawGroup } from './DrawGroup.tsx';
 import { EndingGroup } from './EndingGroup.tsx';
 import { ExchangeGroup } from './ExchangeGroup.tsx';
 import { LexiconGroup } from './LexiconGroup.tsx';
-import styles from './RuleEditor.module.css';
 import { RunsGroup } from './RunsGroup.tsx';
 import { TableGroup } from './TableGroup.tsx';
 
@@ -43,8 +42,8 @@ export function RuleEditor({ rules: given, onKeep, onBack }: Props) {
         </Button>
       }
     >
-      <div class={styles.editor}>
-        <label class={setup.field}>
+      <div data-stack="5">
+        <label class={setup.field} data-stack="1">
           <span>{t.ruleName}</span>
           <input
             class={setup.text}
@@ -63,7 +62,7 @@ export function RuleEditor({ rules: given, onKeep, onBack }: Props) {
         <RunsGroup runs={rules.runs} onChange={(runs) => change({ runs })} />
         <EndingGroup rules={rules} change={change} />
         <DrawGroup rules={rules} change={change} />
-        <div class={setup.rules}>
+        <div class={setup.rules} data-card>
           <WhatIf rules={rules} open />
         </div>
       </div>

@@ -16,7 +16,7 @@ export function RuleGroup({
   readonly children: ComponentChildren;
 }) {
   return (
-    <section class={styles.group} aria-label={title}>
+    <section class={styles.group} data-stack="3" aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -18,7 +18,7 @@ export function RunsGroup({ runs, onChange }: RunsProps) {
   return (
     <RuleGroup title={t.groups.runs}>
       {runs.map((run, index) => (
-        <fieldset key={index} class={styles.run}>
+        <fieldset key={index} class={styles.run} data-stack="3">
           <legend>{form.run(index + 1)}</legend>
           <RunFields
             run={run}

@@ -25,7 +25,7 @@ export function Diplomas({ tournament, round, notes }: Props) {
   };
   return (
     <>
-      <div class={styles.choose}>
+      <div class={styles.choose} data-off-paper>
         <label class={field.field}>
           <span>{t.template}</span>
           <textarea

@@ -17,6 +17,7 @@ export function Paper({ tournament, table, size = 'usual', wide = false, whole =
   return (
     <section
       class={styles.sheet}
+      data-card
       data-size={size}
       data-wide={wide || undefined}
       data-whole={whole || undefined}

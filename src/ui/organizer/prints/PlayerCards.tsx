@@ -18,7 +18,7 @@ export function PlayerCards({ tournament }: { readonly tournament: Tournament })
     .filter((number) => chosen.value === 0 || chosen.value === number);
   return (
     <>
-      <label class={`${field.field} ${styles.choose}`}>
+      <label class={`${field.field} ${styles.choose}`} data-off-paper>
         <span>{t.onePlayer}</span>
         <select
           class={field.input}

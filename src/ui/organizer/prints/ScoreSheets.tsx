@@ -42,7 +42,7 @@ function ScoreSheet({
   const name = (side: 0 | 1) => nameIn(tournament, pairing.players[side]);
   const several = pairing.results.length > 1 ? ` (${game})` : '';
   return (
-    <section class={styles.sheet} data-alone data-whole>
+    <section class={styles.sheet} data-card data-alone data-whole>
       <header class={styles.head}>
         <h2>
           {tables.heading.table} {pairing.table}

@@ -19,7 +19,7 @@ export function Help({ app }: { readonly app: App }) {
   if (!page) {
     return (
       <Screen title={book.title} back={{ label: common.back, go: () => navigation.leave('home') }}>
-        <nav class={styles.contents} aria-label={book.contents}>
+        <nav data-stack="3" aria-label={book.contents}>
           <p class={styles.intro}>{book.intro}</p>
           <Group>
             {MANUAL_PAGES.map((name) => (
@@ -34,7 +34,7 @@ export function Help({ app }: { readonly app: App }) {
   const next = MANUAL_PAGES[MANUAL_PAGES.indexOf(page) + 1];
   return (
     <Screen title={title} back={{ label: common.back, go: () => navigation.leave('help') }}>
-      <article class={styles.page} key={page}>
+      <article class={styles.page} data-stack="4" key={page}>
         <HelpPicture page={page} />
         <p class={styles.lead}>{tied(lead)}</p>
         <ul>
@@ -42,7 +42,7 @@ export function Help({ app }: { readonly app: App }) {
             <li key={point}>{tied(point)}</li>
           ))}
         </ul>
-        <div class={styles.links}>
+        <div class={styles.links} data-flow>
           <Button onClick={() => navigation.go('help')}>{book.contents}</Button>
           {next && (
             <Button kind="main" onClick={() => navigation.replace('help', next)}>

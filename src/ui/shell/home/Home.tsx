@@ -36,7 +36,7 @@ export function Home({ app }: { readonly app: App }) {
   );
   return (
     <main class={styles.home}>
-      <header class={styles.header}>
+      <header class={styles.header} data-stack="2">
         <h1 class={styles.title}>
           {[...shellMessages.value.common.appName].map((letter, place) => (
             <span key={`${place}${letter}`} class={styles.tile}>
@@ -52,9 +52,11 @@ export function Home({ app }: { readonly app: App }) {
           <Icon name="plus" />
           {t.newGame}
         </Button>
-        <nav class={styles.menu}>{MENU.filter((screen) => !APART.includes(screen)).map(row)}</nav>
+        <nav class={styles.menu} data-card>
+          {MENU.filter((screen) => !APART.includes(screen)).map(row)}
+        </nav>
       </div>
-      <footer class={styles.footer}>
+      <footer class={styles.footer} data-stack="2">
         <Notices app={app} />
         <OfflineBadge app={app} />
         <div class={styles.apart}>{APART.map(row)}</div>
@@ -71,7 +73,9 @@ function OpenGame({ app, state }: { readonly app: App; readonly state: GameState
       <span class={styles.seats}>
         {seatsOf(state).map((seat) => (
           <span key={seat} class={styles.seat} data-seat={seat} data-turn={seat === turn || undefined}>
-            <span class={styles.name}>{state.players[seat]?.name}</span>
+            <span class={styles.name} data-cut>
+              {state.players[seat]?.name}
+            </span>
             <b>{figure(state.scores[seat] ?? 0)}</b> <span class={styles.time}>{app.ticker.text(seat)}</span>
           </span>
         ))}

@@ -27,11 +27,11 @@ export function OfflineBadge({ app }: { readonly app: App }) {
           : t.offline.shell;
   return (
     <>
-      <p class={styles.badge} data-ready={ready || undefined} role="status">
+      <p class={styles.badge} data-quiet data-ready={ready || undefined} role="status">
         {ready && <Icon name="offline" />} {text}
       </p>
       {app.offline.updateReady.value && !(state && isRunning(state)) && (
-        <p class={styles.badge}>
+        <p class={styles.badge} data-quiet>
           {t.update}{' '}
           <Button onClick={app.offline.update} disabled={app.offline.updating.value}>
             {app.offline.updating.value ? t.updating : t.updateNow}

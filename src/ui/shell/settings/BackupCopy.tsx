@@ -49,8 +49,10 @@ export function BackupCopy({ library, phone, device, now }: Props) {
         ].join(' ');
   };
   return (
-    <div class={styles.phone}>
-      <p class={styles.note}>{text.backupNote}</p>
+    <div class={styles.phone} data-stack="2">
+      <p class={styles.note} data-quiet>
+        {text.backupNote}
+      </p>
       <div class={styles.links}>
         <Button onClick={save}>{text.backup}</Button>
         <Button onClick={load}>{text.restore}</Button>

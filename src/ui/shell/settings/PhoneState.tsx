@@ -4,6 +4,7 @@ import type { Offline } from '../../../app/shell/offline.ts';
 import type { Storage, StorageState } from '../../../app/shell/ports.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
+import { Icon } from '../../parts/Icon.tsx';
 import styles from './SettingsScreen.module.css';
 
 type Props = { readonly storage: Storage; readonly offline: Offline };
@@ -21,13 +22,18 @@ export function PhoneState({ storage, offline }: Props) {
   }, []);
 
   const known = state.value;
-  if (!known) return <p class={styles.note}>{text.asking}</p>;
+  if (!known)
+    return (
+      <p class={styles.note} data-quiet>
+        {text.asking}
+      </p>
+    );
   const protect = async () => {
     refused.value = !(await storage.protect());
     await look();
   };
   return (
-    <div class={styles.phone}>
+    <div class={styles.phone} data-stack="2">
       <p>
         <Sign good={offline.shell.value === 'ready'} />
         {text.offline[offline.shell.value]}
@@ -42,12 +48,14 @@ export function PhoneState({ storage, offline }: Props) {
       </p>
       {known.protected === false && <Button onClick={protect}>{text.protect}</Button>}
       {refused.value && known.protected === false && (
-        <p class={styles.note} role="status">
+        <p class={styles.note} data-quiet role="status">
           {text.protectRefused}
         </p>
       )}
       {known.usedBytes !== null && known.quotaBytes !== null && (
-        <p class={styles.note}>{text.used(sizeText(known.usedBytes), sizeText(known.quotaBytes))}</p>
+        <p class={styles.note} data-quiet>
+          {text.used(sizeText(known.usedBytes), sizeText(known.quotaBytes))}
+        </p>
       )}
     </div>
   );
@@ -56,7 +64,7 @@ export function PhoneState({ storage, offline }: Props) {
 function Sign({ good }: { readonly good: boolean }) {
   return (
     <span class={styles.sign} data-good={good || undefined} aria-hidden="true">
-      {good ? '✓' : '!'}
+      {good ? <Icon name="check" /> : '!'}
     </span>
   );
 }

@@ -51,7 +51,7 @@ export function SettingsScreen({ settings, tournament, phone, go, onBack }: Prop
 
   return (
     <Screen title={text.title} back={{ label: common.back, go: onBack }}>
-      <div class={styles.page}>
+      <div data-stack="5">
         <Choice
           label={text.language}
           options={LOCALES}
@@ -59,7 +59,7 @@ export function SettingsScreen({ settings, tournament, phone, go, onBack }: Prop
           chosen={LOCALES.find((language) => language === now.language) ?? locale.value}
           onChoose={choose}
         />
-        <section class={styles.section}>
+        <section class={styles.section} data-stack="2">
           <h2>{text.look}</h2>
           <Choice
             label={text.theme}
@@ -83,7 +83,7 @@ export function SettingsScreen({ settings, tournament, phone, go, onBack }: Prop
             onChoose={(letterOrder) => change({ letterOrder })}
           />
         </section>
-        <section class={styles.section}>
+        <section class={styles.section} data-stack="2">
           <h2>{text.signals}</h2>
           {toggle('sound', text.sound)}
           {now.sound && (
@@ -112,16 +112,16 @@ export function SettingsScreen({ settings, tournament, phone, go, onBack }: Prop
             ))}
           </fieldset>
         </section>
-        <section class={styles.section}>
+        <section class={styles.section} data-stack="2">
           <h2>{text.judging}</h2>
           {toggle('showFailedWord', text.showFailedWord, text.showFailedWordNote)}
           {toggle('judgeShowsWords', text.judgeShowsWords)}
         </section>
-        <section class={styles.section}>
+        <section class={styles.section} data-stack="2">
           <h2>{messages.value.handoff.card.title}</h2>
           {tournament}
         </section>
-        <section class={styles.section}>
+        <section class={styles.section} data-stack="2">
           <h2>{text.phone}</h2>
           {phone}
         </section>
@@ -129,7 +129,9 @@ export function SettingsScreen({ settings, tournament, phone, go, onBack }: Prop
           <Button onClick={() => go('lists')}>{text.lists}</Button>
           <Button onClick={() => go('help')}>{text.help}</Button>
         </div>
-        <p class={styles.version}>{text.version(version)}</p>
+        <p class={styles.version} data-quiet>
+          {text.version(version)}
+        </p>
       </div>
     </Screen>
   );

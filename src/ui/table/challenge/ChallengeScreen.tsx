@@ -74,7 +74,7 @@ function Declared({ app, state, phase }: Props<'challenged'>) {
     <div class={styles.screen} data-panel={referee !== null || undefined}>
       <Times app={app} />
       <main class={styles.stage}>
-        <div class={styles.banner}>
+        <div class={styles.banner} data-stack="2">
           <p class={styles.who}>{text.challenges(by)}</p>
           <ScreenHeading class={styles.headline}>{text.title}</ScreenHeading>
           <p class={styles.who}>{text.move(mover)}</p>
@@ -86,7 +86,7 @@ function Declared({ app, state, phase }: Props<'challenged'>) {
             />
           )}
         </div>
-        <div class={styles.side}>
+        <div class={styles.side} data-stack="2">
           {refused}
           {referee ? (
             <RefereePanel words={challenge.words} why={whyReferee(referee)} onVerdict={give} />

@@ -10,6 +10,7 @@ import type { GameFact, LexiconEdition, Verdict, WordVerdict } from '../../../do
 import type { GameState, OpenChallenge } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
+import { Arrowed } from '../../parts/Arrowed.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { JudgedWords } from '../../parts/JudgedWords.tsx';
@@ -59,15 +60,19 @@ export function ChallengeVerdict({ app, state, mover, challenge, verdict, next, 
         overruling.value ? undefined : (
           <div class={styles.actions}>
             <Button kind="main" wide disabled={!mayTap.value} onClick={onNext}>
-              {next === null
-                ? text.recordMove
-                : next.type === 'play'
-                  ? text.recordPoints(next.points, follower === null ? null : (names[follower] ?? ''))
-                  : valid
-                    ? text.goOn
-                    : follower === null
-                      ? text.recordLossEnd
-                      : text.recordLoss(names[follower] ?? '')}
+              <Arrowed
+                text={
+                  next === null
+                    ? text.recordMove
+                    : next.type === 'play'
+                      ? text.recordPoints(next.points, follower === null ? null : (names[follower] ?? ''))
+                      : valid
+                        ? text.goOn
+                        : follower === null
+                          ? text.recordLossEnd
+                          : text.recordLoss(names[follower] ?? '')
+                }
+              />
             </Button>
             <Button
               kind="quiet"

@@ -31,12 +31,12 @@ export function RefereePanel({ words, why, change, onVerdict, onKeep }: Props) {
       : [...failed.value, word];
   };
   return (
-    <section class={styles.panel} aria-label={text.referee}>
+    <section class={styles.panel} data-stack="2" aria-label={text.referee}>
       <h2>{text.referee}</h2>
       {why && <p role="status">{why}</p>}
-      <div class={styles.group} role="group" aria-label={text.words}>
+      <div class={styles.group} data-stack="1" role="group" aria-label={text.words}>
         {words.length > 1 && change !== true && <p>{text.failedWords}</p>}
-        <div class={styles.chips}>
+        <div class={styles.chips} data-flow>
           {words.map((word) =>
             words.length > 1 && change !== true ? (
               <Button
@@ -57,9 +57,9 @@ export function RefereePanel({ words, why, change, onVerdict, onKeep }: Props) {
           )}
         </div>
       </div>
-      <div class={styles.group} role="group" aria-label={text.reason}>
+      <div class={styles.group} data-stack="1" role="group" aria-label={text.reason}>
         <p>{text.reason}</p>
-        <div class={styles.chips}>
+        <div class={styles.chips} data-flow>
           {text.reasons.map((known) => (
             <Button
               key={known}

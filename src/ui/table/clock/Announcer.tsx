@@ -5,7 +5,6 @@ import type { Ticker } from '../../../app/time/ticker.ts';
 import { clockParts } from '../../../domain/clock/clock.ts';
 import { seatsOf, turnOf } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
-import styles from './Clock.module.css';
 
 type Props = {
   readonly table: Pick<Table, 'state'>;
@@ -29,7 +28,7 @@ export function Announcer({ table, ticker, last }: Props) {
     return sign ? t.warning(name ?? '', sign.seconds) : '';
   });
   return (
-    <div class={styles.hidden}>
+    <div data-unseen>
       <p role="status">{turn}</p>
       <p role="alert">{alarm}</p>
       <p role="status">{spoken}</p>

@@ -3,6 +3,7 @@ import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { seatsOf, turnOf } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
+import { Arrowed } from '../../parts/Arrowed.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { NotSaved } from '../../parts/NotSaved.tsx';
@@ -22,7 +23,7 @@ export function Break({ app }: { readonly app: App }) {
   const refused = app.touch.refused.value;
   const title = phase.adjourned ? early.adjourned : t.paused;
   return (
-    <div class={styles.break} role="dialog" aria-modal="true" aria-label={t.paused}>
+    <div class={styles.break} data-stack="3" role="dialog" aria-modal="true" aria-label={t.paused}>
       <p class={styles.title}>{phase.reason ? `${title}: ${phase.reason}` : title}</p>
       <p class={styles.times}>
         {seatsOf(state).map((seat) => (
@@ -39,7 +40,7 @@ export function Break({ app }: { readonly app: App }) {
         data-seat={mover}
         onClick={(event) => app.touch.act(app.table.record({ type: 'resume' }, app.time.ofEvent(event)))}
       >
-        {t.resume(players[mover]?.name ?? '')}
+        <Arrowed text={t.resume(players[mover]?.name ?? '')} />
       </Button>
       <div class={styles.row}>
         <Button onClick={() => app.navigation.go('sheet')}>

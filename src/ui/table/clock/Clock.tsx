@@ -80,7 +80,7 @@ export function Clock({ app }: { readonly app: App }) {
         flashing.value = null;
       }}
     >
-      <h1 class={styles.hidden}>{t.turnOf(players[mover]?.name ?? '')}</h1>
+      <h1 data-unseen>{t.turnOf(players[mover]?.name ?? '')}</h1>
       {pair ? (
         <Half
           key={upper}

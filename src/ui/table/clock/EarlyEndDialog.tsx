@@ -11,7 +11,6 @@ import { Dialog } from '../../parts/Dialog.tsx';
 import { Field } from '../../parts/Field.tsx';
 import { HoldButton } from '../../parts/HoldButton.tsx';
 import { Group, Row } from '../../parts/Row.tsx';
-import styles from './EarlyEndDialog.module.css';
 
 type Props = { readonly app: App; readonly state: GameState; readonly close: () => void };
 
@@ -38,7 +37,7 @@ export function EarlyEndDialog({ app, state, close }: Props) {
   const asksWho = chosen !== null && hasLoser(chosen);
   return (
     <Dialog title={chosen ? early.hows[chosen] : early.title} onClose={close}>
-      <div class={styles.choices}>
+      <div data-stack="2">
         {!chosen && (
           <Group>
             <Row label={early.adjourn} note={early.adjournHint} end="none" onClick={adjourn} />
@@ -55,7 +54,7 @@ export function EarlyEndDialog({ app, state, close }: Props) {
           </Group>
         )}
         {asksWho && (
-          <fieldset class={styles.who}>
+          <fieldset data-flow>
             <legend>{chosen === 'resigned' ? early.whoResigns : early.whoMissing}</legend>
             {names.map((name, n) => (
               <Button

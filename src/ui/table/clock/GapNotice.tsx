@@ -2,6 +2,7 @@ import type { App } from '../../../app/shell/app.ts';
 import { clockText } from '../../../domain/clock/clock.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
+import { FromBelow } from '../../parts/FromBelow.tsx';
 import styles from './GapNotice.module.css';
 
 /** The phone slept on somebody's time: both players see how long, and decide. */
@@ -13,10 +14,10 @@ export function GapNotice({ app }: { readonly app: App }) {
   const name = state.players[gap.seat]?.name ?? '';
   const { act } = app.touch;
   return (
-    <div class={styles.notice} role="alertdialog" aria-label={gap.cause === 'sleep' ? t.slept : t.away}>
-      <p class={styles.title}>{gap.cause === 'sleep' ? t.slept : t.away}</p>
+    <FromBelow role="alertdialog" aria-label={gap.cause === 'sleep' ? t.slept : t.away}>
+      <b>{gap.cause === 'sleep' ? t.slept : t.away}</b>
       <p>{t.gapBody(name, clockText(gap.span))}</p>
-      <div class={styles.choices}>
+      <div class={styles.choices} data-flow>
         <Button kind="main" onClick={() => act(app.gaps.decide('kept'))}>
           {t.gapKeep}
         </Button>
@@ -30,6 +31,6 @@ export function GapNotice({ app }: { readonly app: App }) {
           {t.gapReferee}
         </Button>
       </div>
-    </div>
+    </FromBelow>
   );
 }

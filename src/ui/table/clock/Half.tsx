@@ -68,16 +68,18 @@ export function Half({ app, state, seat, refused, turned = false }: Props) {
     >
       {timed && <TimeBar rule={rules.clock} left={left} />}
       <header class={styles.top}>
-        <h2 class={styles.name}>{name}</h2>
+        <h2 class={styles.name} data-cut>
+          {name}
+        </h2>
         {out ? (
           <p class={styles.out}>
             <Icon name="flag" /> {t.outOfTime}
           </p>
         ) : (
-          <p class={styles.status}>{running ? t.yourMove : t.waits}</p>
+          <p data-unseen>{running ? t.yourMove : t.waits}</p>
         )}
         {running && isAlone(state) && <p class={styles.out}>{t.alone}</p>}
-        {running && out && <p class={styles.status}>{t.yourMove}</p>}
+        {running && out && <p data-unseen>{t.yourMove}</p>}
         <ExchangeDots used={state.exchanges[seat] ?? 0} limit={rules.exchange.limit} />
       </header>
       {timed ? (

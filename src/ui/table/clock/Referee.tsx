@@ -53,7 +53,7 @@ export function Referee({ app, state, close }: Props) {
           {messages.value.common.close}
         </Button>
       </header>
-      <div class={styles.what}>
+      <div class={styles.what} data-stack="2">
         {tasks.length > 1 && (
           <Segments
             label={t.refereeTitle}
@@ -70,7 +70,7 @@ export function Referee({ app, state, close }: Props) {
         {task.value === 'move' && <MoveTime {...shared} app={app} />}
         {task.value === 'points' && <PenaltyTask {...shared} />}
       </div>
-      <div class={styles.why}>
+      <div class={styles.why} data-stack="2">
         <p class={styles.message} role="status">
           {message.value || t.reason}
         </p>

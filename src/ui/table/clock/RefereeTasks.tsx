@@ -46,7 +46,7 @@ export function SetTimes({ app, state, offer }: TimeProps) {
   };
   offer((reason) => setClocks(state, typed.value.map(wantedTime), app.time.now(), reason));
   return (
-    <div class={styles.cards}>
+    <div class={styles.cards} data-stack="2">
       {typed.value.map((clock, seat) => {
         const name = state.players[seat]?.name ?? '';
         return (
@@ -103,7 +103,7 @@ export function MoveTime({ app, state, offer }: TimeProps) {
     side.value = seat;
   };
   return (
-    <div class={styles.cards}>
+    <div class={styles.cards} data-stack="2">
       <Stepper
         label={t.moveSeconds}
         steps={timeSteps(SECOND_STEPS, t.moveSeconds)}
@@ -160,7 +160,7 @@ export function PenaltyTask({ state, offer }: TaskProps) {
   );
   const score = state.scores[seat.value] ?? 0;
   return (
-    <div class={styles.cards}>
+    <div class={styles.cards} data-stack="2">
       <Segments
         label={t.player}
         names={seatsOf(state).map(String)}

@@ -16,7 +16,9 @@ export function SeatRow({ app, state, seat }: Props) {
   return (
     <div class={styles.row} data-seat={seat}>
       <div class={styles.who}>
-        <span class={styles.name}>{players[seat]?.name}</span>
+        <span class={styles.name} data-cut>
+          {players[seat]?.name}
+        </span>
         <LastTurn
           turn={last}
           language={rules.language}

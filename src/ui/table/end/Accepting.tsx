@@ -34,7 +34,7 @@ export function Accepting({ app, state, mover }: Props) {
   };
 
   return (
-    <section class={styles.card}>
+    <section class={styles.card} data-stack="2" data-card>
       <h2>
         {text.lastMove}: {names[mover]}
       </h2>

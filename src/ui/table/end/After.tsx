@@ -60,5 +60,9 @@ export function NextSteps({ app, state: { start } }: Props) {
       {hasNextGame(start) ? text.nextGame((start.game ?? 1) + 1) : text.rematch}
     </Button>,
   ];
-  return <div class={styles.next}>{awaited ? steps : steps.toReversed()}</div>;
+  return (
+    <div class={styles.next} data-stack="2">
+      {awaited ? steps : steps.toReversed()}
+    </div>
+  );
 }

@@ -87,7 +87,11 @@ function Frame({ app, state, sides = false, children }: FrameProps) {
       <main class={styles.body}>
         <NotSaved app={app} />
         <RefusalNotice refused={refused?.seat === null ? refused : null} names={callNames(state.players)} />
-        {end && <p class={styles.reason}>{text.reason(end.reason, name)}</p>}
+        {end && (
+          <p class={styles.reason} data-quiet>
+            {text.reason(end.reason, name)}
+          </p>
+        )}
         {children}
       </main>
     </div>

@@ -13,7 +13,7 @@ export function MatchCard({ app, state }: { readonly app: App; readonly state: G
   if (!match) return null;
   const { games, tally, of } = match;
   return (
-    <section class={styles.card}>
+    <section class={styles.card} data-stack="2" data-card>
       <h2>{text.match(tally.played, of)}</h2>
       <table class={styles.match}>
         <thead>

@@ -80,7 +80,11 @@ export function RackEntry({ app, state, seat }: Props) {
           <ScreenHeading class={styles.title}>
             {given ? text.correctRack(names[seat] ?? '') : text.rackOf(names[seat] ?? '')}
           </ScreenHeading>
-          {end && <p class={styles.reason}>{text.reason(end.reason, outName)}</p>}
+          {end && (
+            <p class={styles.reason} data-quiet>
+              {text.reason(end.reason, outName)}
+            </p>
+          )}
         </div>
         {given ? (
           <Button kind="quiet" onClick={() => typedMove.change({ rack: null })}>

@@ -106,7 +106,11 @@ export function SlipCard({ app, state, slip }: Props) {
           </tr>
         </tfoot>
       </table>
-      {slip.lexicon && <p class={styles.small}>{text.lexicon(lexiconTitle(slip.lexicon))}</p>}
+      {slip.lexicon && (
+        <p class={styles.small} data-quiet>
+          {text.lexicon(lexiconTitle(slip.lexicon))}
+        </p>
+      )}
       {state.phase.name === 'confirmed' ? (
         <p class={styles.signatures}>
           {slip.confirmed.map((seat) => (

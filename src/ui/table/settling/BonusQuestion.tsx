@@ -3,7 +3,6 @@ import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { useTapGuard } from '../../parts/tapGuard.ts';
-import styles from '../undo/UndoQuestion.module.css';
 
 type Props = {
   /** As typed. */
@@ -19,7 +18,7 @@ export function BonusQuestion({ points, bonus, onAnswer, onClose }: Props) {
   const mayTap = useTapGuard();
   return (
     <Dialog title={settling.bonusQuestion(points)} onClose={onClose}>
-      <div class={styles.choices}>
+      <div data-stack="2">
         <Button kind="main" wide disabled={!mayTap.value} onClick={(event) => onAnswer(true, event)}>
           {settling.bonusHeld(points)}
         </Button>

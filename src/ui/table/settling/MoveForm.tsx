@@ -25,6 +25,7 @@ import type { Millis, Seat } from '../../../domain/units.ts';
 import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Proposals } from '../../board/Proposals.tsx';
+import { Arrowed } from '../../parts/Arrowed.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
@@ -239,11 +240,15 @@ export function MoveForm({ app, state, seat }: Props) {
         </div>
         <div class={styles.save}>
           <Button kind="main" data-seat={next ?? undefined} onClick={record}>
-            {ends
-              ? settling.recordEnd
-              : next === null
-                ? settling.record
-                : settling.recordFor(names[next] ?? '')}
+            <Arrowed
+              text={
+                ends
+                  ? settling.recordEnd
+                  : next === null
+                    ? settling.record
+                    : settling.recordFor(names[next] ?? '')
+              }
+            />
           </Button>
         </div>
       </main>

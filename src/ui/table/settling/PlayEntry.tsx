@@ -95,6 +95,7 @@ export function PlayFacts({
       <button
         type="button"
         class={styles.word}
+        data-card
         data-empty={word === '' || undefined}
         aria-label={[settling.word, ...words].join(': ')}
         onClick={() => change({ pad: 'letters' })}
@@ -115,6 +116,7 @@ export function PlayFacts({
           <button
             type="button"
             class={styles.fact}
+            data-card
             aria-label={settling.tiles(tiles)}
             aria-expanded={counting}
             onClick={() => change({ pad: counting ? 'digits' : 'tiles' })}
@@ -125,6 +127,7 @@ export function PlayFacts({
           <button
             type="button"
             class={styles.fact}
+            data-card
             aria-label={settling.bonus(rules.bingo)}
             aria-pressed={typed.bonus}
             title={settling.bonusHint(rules.bingo, rules.rack)}
@@ -140,6 +143,7 @@ export function PlayFacts({
         <button
           type="button"
           class={styles.fact}
+          data-card
           data-words
           data-likely={going === 'likely' || undefined}
           aria-pressed={typed.out}

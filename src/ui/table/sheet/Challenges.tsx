@@ -13,7 +13,7 @@ export function Challenges({ state, names }: Props) {
   return (
     <section>
       <h2 class={styles.heading}>{sheet.challenges}</h2>
-      <ol class={styles.list}>
+      <ol class={styles.list} data-stack="1">
         {state.challenges.map(({ by, words, valid, source, lexicon, at }) => {
           const answered = words.map((asked) => asked.word).join(', ');
           const list = lexiconTitle(lexicon ?? { name: '' });

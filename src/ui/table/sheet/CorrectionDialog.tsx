@@ -5,7 +5,7 @@ import type { Session } from '../../../app/shell/ports.ts';
 import { penaltyFactOf, turnFactOf, type WrittenLine } from '../../../app/table/sheet.ts';
 import type { Table } from '../../../app/table/table.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { Icon } from '../../parts/Icon.tsx';
+import { RoundButton } from '../../parts/RoundButton.tsx';
 import styles from './Correction.module.css';
 import { PenaltyCorrection } from './PenaltyCorrection.tsx';
 import { TurnCorrection } from './TurnCorrection.tsx';
@@ -33,7 +33,13 @@ export function CorrectionDialog({ table, line, names, order, drafts, onClose }:
   const close = () => dialog.current?.close();
 
   return (
-    <dialog ref={dialog} class={styles.dialog} aria-label={sheet.correct(name)} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      class={styles.dialog}
+      data-off-paper
+      aria-label={sheet.correct(name)}
+      onClose={onClose}
+    >
       <Fields
         table={table}
         line={line}
@@ -43,9 +49,7 @@ export function CorrectionDialog({ table, line, names, order, drafts, onClose }:
         heading={
           <header class={styles.header}>
             <h2>{sheet.correct(name)}</h2>
-            <button type="button" class={styles.close} aria-label={common.close} onClick={close}>
-              <Icon name="close" />
-            </button>
+            <RoundButton icon="close" label={common.close} onClick={close} />
           </header>
         }
         onDone={close}

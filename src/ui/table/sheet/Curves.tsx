@@ -27,8 +27,8 @@ export function Curves({ state, names }: Props) {
     );
 
   return (
-    <section class={styles.curves}>
-      <h2 class={styles.heading}>{sheet.curves}</h2>
+    <section data-stack="2">
+      <h2 data-off-paper>{sheet.curves}</h2>
       <div class={styles.plots}>
         <Plot
           title={sheet.scoreCurve}
@@ -52,7 +52,7 @@ export function Curves({ state, names }: Props) {
           />
         )}
       </div>
-      <div class={styles.details}>
+      <div data-off-paper>
         <Disclosure title={sheet.numbers}>
           <div class={styles.scroll}>
             <table class={styles.numbers}>

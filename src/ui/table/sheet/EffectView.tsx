@@ -41,7 +41,7 @@ function change(label: string, before: Points | null, after: Points | null) {
   const same = before === after;
   return (
     <>
-      <span class={styles.label}>{label} </span>
+      <span data-quiet>{label} </span>
       {same || before === null ? (
         <span>{after === null ? '–' : figure(after)}</span>
       ) : (

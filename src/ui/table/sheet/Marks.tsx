@@ -14,7 +14,7 @@ export function Marks({ marks, names }: Props) {
   return (
     <section>
       <h2 class={styles.heading}>{sheet.marks}</h2>
-      <ol class={styles.list}>
+      <ol class={styles.list} data-stack="1">
         {marks.map((mark) => (
           <li key={mark.index}>
             {mark.kind === 'undone'

@@ -27,11 +27,15 @@ export function Masthead({ state, names, startedAt, hint }: Props) {
   return (
     <div class={styles.masthead}>
       <div class={styles.top}>
-        <strong class={styles.brand}>{sheet.title}</strong>
+        <strong class={styles.brand} data-on-paper>
+          {sheet.title}
+        </strong>
         {place.length > 0 && <span class={styles.place}>{dotted(place)}</span>}
-        <span class={styles.hint}>{hint}</span>
+        <span data-off-paper data-quiet>
+          {hint}
+        </span>
       </div>
-      <p class={styles.names}>
+      <p class={styles.names} data-on-paper>
         {columnOrder(state).map((seat, place) => (
           <span key={seat}>
             {place > 0 && ' – '}
@@ -40,7 +44,7 @@ export function Masthead({ state, names, startedAt, hint }: Props) {
           </span>
         ))}
       </p>
-      <dl class={styles.facts}>
+      <dl class={styles.facts} data-quiet>
         <div>
           <dt>{sheet.regulation}</dt>
           <dd>{messages.value.rules.title(rules)}</dd>

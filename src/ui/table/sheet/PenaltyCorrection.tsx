@@ -63,8 +63,14 @@ export function PenaltyCorrection({ table, state, index, fact, names, onDone }: 
 
   return (
     <div class={styles.form}>
-      <div class={fields.fields} onKeyDown={keys} role="group" aria-label={sheet.refereePoints}>
-        <div class={fields.what}>
+      <div
+        class={fields.fields}
+        data-stack="2"
+        onKeyDown={keys}
+        role="group"
+        aria-label={sheet.refereePoints}
+      >
+        <div class={fields.what} data-stack="2">
           <Segments
             label={sheet.refereePoints}
             names={SIGNS}
@@ -75,7 +81,7 @@ export function PenaltyCorrection({ table, state, index, fact, names, onDone }: 
           <output class={fields.points} tabIndex={-1} data-first aria-label={sheet.refereePoints}>
             {signedFigure(corrected.value.points)}
           </output>
-          <label class={fields.reason}>
+          <label class={fields.reason} data-quiet data-stack="1">
             <span>{clock.reason}</span>
             <input
               maxLength={120}

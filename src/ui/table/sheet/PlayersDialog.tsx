@@ -10,7 +10,6 @@ import { Field } from '../../parts/Field.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { namesOf } from '../../text/names.ts';
-import styles from './PlayersDialog.module.css';
 
 type Props = { readonly app: App; readonly state: GameState; readonly onClose: () => void };
 
@@ -34,7 +33,7 @@ export function PlayersDialog({ app, state, onClose }: Props) {
   };
   return (
     <Dialog title={sheet.playersTitle} onClose={onClose}>
-      <div class={styles.fields}>
+      <div data-stack="2">
         {names.value.map((name, seat) => (
           <Field
             key={seat}

@@ -43,7 +43,7 @@ export function Plot({ title, summary, names, series, text, steps, axis, limit }
   const labels = apart(series.map((list) => y(list.at(-1) ?? 0)));
 
   return (
-    <figure class={styles.figure}>
+    <figure>
       <figcaption class={styles.caption}>
         <span class={styles.title}>{title}</span>
         <span class={styles.legend} aria-hidden="true">

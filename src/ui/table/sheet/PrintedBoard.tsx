@@ -14,7 +14,7 @@ export function PrintedBoard({ state }: { readonly state: GameState }) {
     painted.value = true;
   }, []);
   return (
-    <div class={styles.board} data-board>
+    <div class={styles.board} data-on-paper data-board>
       {painted.value && (
         <Board set={TILE_SETS[rules.language]} board={seen} label="" naming={namingOf(rules.language)} />
       )}

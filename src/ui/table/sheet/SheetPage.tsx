@@ -72,14 +72,18 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
         </Button>
       }
       footer={
-        <div class={styles.footer}>
+        <div class={styles.footer} data-stack="2">
           <BlankLedger state={state} />
           {onTable && <UndoRedo app={app} names={names} />}
         </div>
       }
     >
       {onTable && <NotSaved app={app} />}
-      <div class={styles.page} data-print={printedAs(state, rounds, notes.length + marks.length, onPaper)}>
+      <div
+        class={styles.page}
+        data-stack="4"
+        data-print={printedAs(state, rounds, notes.length + marks.length, onPaper)}
+      >
         <Masthead
           state={state}
           names={names}
@@ -104,7 +108,7 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
         </div>
         <SheetResult state={state} names={names} />
         {busy.value && <Notice>{sheet.otherGame}</Notice>}
-        <div class={styles.onBoard}>
+        <div data-off-paper data-flow>
           {onTable ? (
             <Button
               onClick={() => {
@@ -133,7 +137,7 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
             </Button>
           )}
         </div>
-        <div class={styles.printed}>
+        <div data-on-paper>
           <BlankLedger state={state} />
         </div>
         <Challenges state={state} names={names} />

@@ -28,9 +28,9 @@ export function SheetResult({ state, names }: Props) {
   const columns = columnsOf(state);
   const seats = columnOrder(state);
   const parts = PARTS.filter((part) => part === 'moves' || columns.some((column) => column[part] !== 0));
-  if (!state.end && parts.length === 1) return <p class={styles.unfinished}>{sheet.unfinished}</p>;
+  if (!state.end && parts.length === 1) return <p data-on-paper>{sheet.unfinished}</p>;
   return (
-    <section class={styles.result} data-crowded={seats.length > 2 || undefined}>
+    <section class={styles.result} data-stack="2" data-card data-crowded={seats.length > 2 || undefined}>
       <h2 class={styles.verdict}>
         {result ? decisionText(result.decision, names) : state.end ? sheet.racksMissing : sheet.unfinished}
       </h2>

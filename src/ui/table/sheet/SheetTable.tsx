@@ -46,7 +46,7 @@ export function SheetTable({ state, names, rounds, ticker, onCorrect }: Props) {
                 <span class={styles.standing}>
                   <span class={styles.total}>{figure(totals[seat] ?? 0)}</span>
                   {ticker && isTimed(state.rules.clock) && !state.end && (
-                    <span class={styles.clock} role="timer" aria-live="off">
+                    <span class={styles.clock} data-off-paper role="timer" aria-live="off">
                       {ticker.text(seat)}
                     </span>
                   )}

@@ -9,7 +9,7 @@ type Props = { readonly state: GameState; readonly names: readonly string[] };
 export function Signatures({ state, names }: Props) {
   const { sheet } = messages.value;
   return (
-    <div class={styles.signatures}>
+    <div class={styles.signatures} data-on-paper>
       {columnOrder(state).map((seat) => (
         <p key={seat}>
           {names[seat]}

@@ -14,7 +14,7 @@ export function TimeNotes({ notes, names }: Props) {
   return (
     <section>
       <h2 class={styles.heading}>{sheet.timeNotes}</h2>
-      <ol class={styles.list}>
+      <ol class={styles.list} data-stack="1">
         {notes.map(({ index, fact }) => (
           <li key={index}>
             {fact.type === 'gap'

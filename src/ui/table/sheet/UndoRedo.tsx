@@ -30,6 +30,7 @@ export function UndoRedo({ app, names }: Props) {
     <button
       type="button"
       class={styles.button}
+      data-card
       disabled={step === null}
       onClick={() => {
         refusal.value = act();

@@ -9,7 +9,6 @@ import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
 import { useTapGuard } from '../../parts/tapGuard.ts';
 import { stepText } from '../../text/stepText.ts';
-import styles from './UndoQuestion.module.css';
 
 type Props = { readonly app: App; readonly close: () => void };
 
@@ -35,7 +34,7 @@ export function UndoQuestion({ app, close }: Props) {
   const cost = stopCost(table.game.value, time.now());
   return (
     <Dialog title={early.undoTitle(stepText(step, names))} onClose={close}>
-      <div class={styles.choices}>
+      <div data-stack="2">
         {cost !== null && step.fact.type === 'stop' && (
           <p>{early.stopCost(names[step.fact.seat] ?? '', clockText(cost))}</p>
         )}

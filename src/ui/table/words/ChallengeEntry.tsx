@@ -160,7 +160,9 @@ export function ChallengeEntry({ app, mover }: Props) {
           />
         </div>
         <div class={`${entry.foot} ${styles.foot}`}>
-          <p class={styles.warning}>{text.irrevocable}</p>
+          <p class={styles.warning} data-quiet>
+            {text.irrevocable}
+          </p>
           <Button onClick={() => app.typedMove.change({ challenge: null })}>{text.cancel}</Button>
           <button type="button" class={styles.declare} onClick={declare}>
             {text.declare}

@@ -40,7 +40,7 @@ export function WordLine({
   const { settling } = messages.value;
   const word = wordAt(list);
   return (
-    <div class={styles.line}>
+    <div class={styles.line} data-stack="1">
       {list.words.length > 1 && !alone && (
         <div class={styles.others}>
           {list.words.map((other, i) =>
@@ -79,7 +79,11 @@ export function WordLine({
       ) : (
         <Tiles set={set} letters={word} size={word.length > 7 ? 'small' : 'large'} />
       )}
-      {word !== '' && note !== '' && <p class={styles.note}>{note}</p>}
+      {word !== '' && note !== '' && (
+        <p class={styles.note} data-quiet>
+          {note}
+        </p>
+      )}
     </div>
   );
 }
