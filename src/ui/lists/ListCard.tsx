@@ -3,6 +3,7 @@ import type { ListStatus } from '../../app/lists/listStatus.ts';
 import type { Lists } from '../../app/lists/lists.ts';
 import { standingOf, type WordList } from '../../app/lists/wordList.ts';
 import type { ListsMessages } from '../../i18n/lists.ts';
+import { Badge } from '../parts/Badge.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { failureText } from './failureText.ts';
@@ -40,15 +41,21 @@ export function ListCard(props: Props) {
       {/* What our build adds to the Polish source; its edition says so too. */}
       {language === 'pl' && origin !== 'own' && <p data-quiet>{messages.neuter}</p>}
       {origin === 'earlier' && <p data-quiet>{messages.earlier}</p>}
-      <p class={css.status} role="status">
-        {statusText(status, messages)}
-      </p>
+      <div data-flow>
+        <span role="status">
+          {status.kind === 'failed' ? (
+            <b class={css.refusal}>{statusText(status, messages)}</b>
+          ) : (
+            <Badge tone={status.kind === 'ready' ? 'good' : 'plain'}>{statusText(status, messages)}</Badge>
+          )}
+        </span>
+        {props.judges && (
+          <Badge tone="ink">
+            <Icon name="check" /> {messages.judges(language)}
+          </Badge>
+        )}
+      </div>
       {status.kind === 'downloading' && <progress class={css.bar} value={status.done} max={status.of} />}
-      {props.judges && (
-        <p class={css.judges}>
-          <Icon name="check" /> {messages.judges(language)}
-        </p>
-      )}
       <Actions {...props} />
     </li>
   );

@@ -40,8 +40,8 @@ export function RoundScreen({ app, organizer, desk, n }: DeskProps) {
 
   return (
     <DeskFrame app={app} desk={desk} view="round">
-      <div ref={page} class={columns.columns}>
-        <div class={columns.main}>
+      <div ref={page} class={columns.columns} data-off-paper data-stack="3">
+        <div class={columns.main} data-stack="3">
           <RoundNav desk={desk} count={count} planned={settings.rounds} shown={shown} go={go} />
           <ContestedTables desk={desk} go={go} />
           <h2>{t.title(shown)}</h2>
@@ -63,7 +63,7 @@ export function RoundScreen({ app, organizer, desk, n }: DeskProps) {
             />
           )}
         </div>
-        <div class={columns.side}>
+        <div class={columns.side} data-stack="3">
           {entering.value !== null && (
             <ResultEntry
               key={entering.value}
