@@ -11,7 +11,7 @@ import examples from '../fixtures/examples.json' with { type: 'json' };
 import { layoutFaults } from './layout.ts';
 import { entriesOf, seedGame, startFact, withoutList } from './seed.ts';
 
-const { settling, sheet } = messages;
+const { clock, settling, sheet } = messages;
 const stop: Fact = { type: 'stop', seat: 0 };
 const dom: Fact = { type: 'play', seat: 0, points: 10, placement: { at: 'G8', word: 'DOM' } };
 
@@ -119,6 +119,13 @@ test('a word is laid by keys alone: the place and the word are said, Enter recor
   await expect(status(page)).toContainText(text.laid('DoM', 'H7', 8));
   await page.keyboard.press('Enter');
   await expect(status(page)).toHaveCount(0);
+  // The board comes up under the touch that begins the next move: where that is lifted is no square for a word.
+  const half = page.getByRole('button', { name: clock.recordMove('Marek') });
+  await expect(async () => {
+    if (await half.isVisible()) await half.click({ timeout: 1_000 });
+    await expect(status(page)).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  await expect(page.getByText(text.tapSquare)).toBeVisible();
   await page.goto('./#/sheet');
   await expect(page.getByRole('button', { name: /wiersz 1: DOM, blank jako O, 8 punkt/ })).toBeVisible();
 });

@@ -41,7 +41,7 @@ type Props = {
   readonly naming?: SquareNaming | null;
   /** Whose move it is: the new tiles and the caret wear that colour. */
   readonly seat?: number | undefined;
-  /** A finger, a mouse: reported when it is lifted; on touch a loupe shows what is under it. */
+  /** A finger, a mouse: reported when what came down here is lifted; on touch a loupe shows what is under it. */
   readonly onSquare?: (square: Square) => void;
   /** The squares without their names, for whoever brings something there. */
   readonly squaresRef?: RefObject<HTMLDivElement | null>;
@@ -64,6 +64,8 @@ export function Board({
   const own = useRef<HTMLDivElement>(null);
   const squares = squaresRef ?? own;
   const under = useSignal<{ readonly square: Square; readonly x: number; readonly y: number } | null>(null);
+  // The touch that stopped the clock is lifted where the board has come up meanwhile: it was not meant for a square.
+  const pressed = useRef<number | null>(null);
   const gutters = region === WHOLE_BOARD && naming !== null;
   const plain = useMemo(() => <Squares set={set} region={region} />, [set, region]);
   const names = useMemo(() => gutters && <Names naming={naming} />, [gutters, naming]);
@@ -86,9 +88,14 @@ export function Board({
       y: (event.clientY - box.top) / box.height,
     };
   };
+  const leave = () => {
+    under.value = null;
+    pressed.current = null;
+  };
   const handlers = onSquare && {
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;
+      pressed.current = event.pointerId;
       squares.current?.setPointerCapture(event.pointerId);
       look(event);
     },
@@ -96,13 +103,12 @@ export function Board({
       if (under.peek()) look(event);
     },
     onPointerUp(event: PointerEvent) {
-      under.value = null;
+      const here = pressed.current === event.pointerId;
       const square = squareUnder(event);
-      if (event.button === 0 && square !== null) onSquare(square);
+      leave();
+      if (here && event.button === 0 && square !== null) onSquare(square);
     },
-    onPointerCancel() {
-      under.value = null;
-    },
+    onPointerCancel: leave,
   };
   return (
     <div
