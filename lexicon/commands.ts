@@ -10,6 +10,7 @@ import { importFile } from '../src/lexicon/reading/importFile.ts';
 import { forEachWord } from '../src/lexicon/walk.ts';
 import { fileSource, nodeDecoding, nodeInflating } from './nodePlatform.ts';
 import { findList, keepOwn, useShipped } from './own.ts';
+import { doubtSentence, whyNoList } from './sentences.ts';
 import { shippedList } from './shipped.ts';
 
 const USAGE = `npm run --silent lexicon -- COMMAND
@@ -93,7 +94,7 @@ async function buildOwn(
   const label = { language, letters, prefix, name: name.trim(), edition, ...marks };
   const tools = { decoding: nodeDecoding, inflating: nodeInflating };
   const imported = await importFile(label, fileSource(from), tools, progress(terminal));
-  if (!imported.ok) throw new Error(JSON.stringify(imported.error));
+  if (!imported.ok) throw new Error(whyNoList(from, imported.error));
   if (imported.value.kind === 'compiled') throw new UsageError(`${from} is a compiled list already.`);
   const { file, report, doubts } = imported.value;
   if (report.words === 0)
@@ -101,7 +102,7 @@ async function buildOwn(
   const kept = keepOwn(language, file);
   if (values.out !== undefined) writeFileSync(values.out, file);
   terminal.print([JSON.stringify({ ...summary(imported.value.lexicon, file), report, doubts }, null, 2)]);
-  for (const doubt of doubts) terminal.say(`Look at it: ${JSON.stringify(doubt)}`);
+  for (const doubt of doubts) terminal.say(`Look at it: ${doubtSentence(doubt)}`);
   terminal.say(
     `${language} now means ${label.name} on this command line (build ${language} takes it back): ${values.out ?? kept}`,
   );

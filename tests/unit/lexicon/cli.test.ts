@@ -112,6 +112,13 @@ test('a file without one word of the language is not built, and what pl meant st
   expect(await findList('pl', () => {})).toBe(before);
 });
 
+test('what is no list says what it is, in one sentence', async () => {
+  writeFileSync(text, '%PDF-1.7\nkot\n');
+  const { status, stdout, stderr } = await lexicon(['build', 'pl', '--from', text, '--name', 'OSPS 52']);
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr.trim()).toBe(`${text} is a PDF: give the words as plain text, one a line.`);
+});
+
 test.each([
   [[], 'The commands are'],
   [['sort'], 'not sort'],
