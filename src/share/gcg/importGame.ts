@@ -6,7 +6,7 @@ import type { Refusal } from '../../domain/table/refusal.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import type { TileLanguage } from '../../domain/tiles/language.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
-import { type Millis, type Points, SECOND, type Seat } from '../../domain/units.ts';
+import type { Millis, Points, Seat } from '../../domain/units.ts';
 import type { GcgDifference } from './difference.ts';
 import { notedEarlyEnd } from './endNote.ts';
 import type { GameDraft } from './gameDraft.ts';
@@ -106,7 +106,7 @@ function addTurn(draft: GameDraft, event: TurnEvent, next: GcgEvent | undefined)
   }
   const isPhony = event.kind === 'play' && next?.kind === 'taken-back';
   const notes = isPhony ? [...event.notes, ...next.notes] : event.notes;
-  draft.passed(notedTime(notes) ?? SECOND);
+  draft.passed(notedTime(notes) ?? 0);
   const lost = notedLoss(notes);
   if (isPhony) addPhony(draft, event, notedVerdicts(notes));
   else if (event.kind !== 'play' && lost) addLoss(draft, seat, lost, notedVerdicts(notes));

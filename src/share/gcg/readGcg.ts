@@ -85,32 +85,39 @@ function readEvent(text: string, line: number, players: readonly GcgPlayer[]): R
     line,
     text: cleanText(text).slice(0, MOST_SHOWN),
   });
-  const player = playerOf(text, players);
-  if (player < 0) {
+  const said = saidBy(text, players);
+  if (!said) {
     const nick = /^>\s*([^:]*):/.exec(text)?.[1];
     if (nick === undefined) return unreadable;
     return fail({ why: 'unknown-player', line, nick: cleanText(nick).slice(0, MOST_SHOWN) });
   }
-  const words = text
-    .slice(1)
-    .trimStart()
-    .slice(players[player]!.nick.length + 1)
-    .trim()
-    .split(/\s+/);
-  const numbers = trailingNumbers(words);
+  const { player } = said;
+  const numbers = trailingNumbers(said.words);
   if (!numbers) return unreadable;
   const { score, sum, rest } = numbers;
   const action = readAction(rest, score);
   return action ? ok({ line, player, score, sum, notes: [], ...action }) : unreadable;
 }
 
-/** Whose line it is; a nick in other capitals is the same nick where there is no better one. */
-function playerOf(text: string, players: readonly GcgPlayer[]): number {
+/** Whose line it is, by the nick, the nick in other capitals, or the full name instead; and what stands behind it. */
+function saidBy(text: string, players: readonly GcgPlayer[]) {
   const line = text.slice(1).trimStart();
-  const exact = players.findIndex(({ nick }) => line.startsWith(`${nick}:`));
-  if (exact >= 0) return exact;
   const low = (some: string) => some.toLowerCase();
-  return players.findIndex(({ nick }) => low(line.slice(0, nick.length + 1)) === low(`${nick}:`));
+  const begins = (name: string) => low(line.slice(0, name.length + 1)) === low(`${name}:`);
+  const ways: readonly ((one: GcgPlayer) => string | false)[] = [
+    ({ nick }) => line.startsWith(`${nick}:`) && nick,
+    ({ nick }) => begins(nick) && nick,
+    ({ name }) => begins(name) && name,
+  ];
+  for (const way of ways) {
+    for (const [player, one] of players.entries()) {
+      const called = way(one);
+      if (called === false) continue;
+      const behind = line.slice(called.length + 1);
+      return { player, words: behind.trim().split(/\s+/) };
+    }
+  }
+  return null;
 }
 
 /** The score and the sum behind it; some programs leave the sum of the last line out, some say the words behind it. */

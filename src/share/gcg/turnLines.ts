@@ -35,7 +35,7 @@ export function turnLines(sheet: GcgSheet, written: Written) {
     sheet.add(seat, `${rack || '?'} -`, 0);
     if (turn.kind === 'loss') sheet.note(lostTurnNote(turn.words));
   }
-  sheet.note(`time ${clockText(turn.took)}`, ...judged(written));
+  sheet.note(turn.took > 0 ? `time ${clockText(turn.took)}` : '', ...judged(written));
   for (const adjustment of adjustmentsAfter(written)) writeAdjustment(sheet, written, adjustment);
 }
 

@@ -154,7 +154,7 @@ function spoken(line: WrittenLine): string {
     challenge ? (challenge.valid ? sheet.challengedValid : sheet.challengedInvalid) : '',
     was ? wasText(was) : '',
     sheet.sumIs(figure(sum)),
-    sheet.timeIs(spanText(turn.took)),
+    turn.took > 0 ? sheet.timeIs(spanText(turn.took)) : '',
   ]
     .filter(Boolean)
     .join(', ');

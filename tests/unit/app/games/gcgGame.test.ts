@@ -3,7 +3,8 @@ import { gameText, importGcgGame, looksLikeGcg } from '../../../../src/app/games
 import { exportGcg } from '../../../../src/app/table/exportGcg.ts';
 import { phone } from './phone.ts';
 
-const GCG = '#player1 a Żaneta Łuk\n#player2 b Jan\n#tile-distribution polish\n>a: KOT 8H KOT +12 12\n';
+const GCG =
+  '#player1 a Żaneta Łuk\n#player2 b Jan\n#tile-distribution polish\n>a: KOT 8H KOT +12 12\n#note time 00:01\n';
 
 test('a GCG file becomes a game of this phone, once, and what differs is told', async () => {
   const library = await phone().open();

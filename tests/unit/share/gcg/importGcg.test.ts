@@ -28,6 +28,8 @@ describe('what other programs write', () => {
     ['a small letter for the column', '>anna: KOT 8h KOT +10 10'],
     ['many blanks', '>anna:   KOT\t8H   KOT  +10   10  '],
     ['the words across behind the sum', '>anna: KOT 8h KOT +10 10 KO, ET'],
+    ['the nick in other capitals', '>Anna: KOT 8H KOT +10 10'],
+    ['the full name instead of the nick', '>Anna Nowak: KOT 8H KOT +10 10'],
     ['a remark behind the sum', '>anna: KOT 8H KOT +10 10 (best by 3)'],
   ])('%s', (_, line) => {
     expect(turnsOf(POLISH + line)).toEqual(['0 play 10']);
@@ -230,6 +232,11 @@ describe('what does not agree is told, and the file’s value stays', () => {
     expect(read(POLISH + line).differences).toEqual([difference]);
   });
 
+  test('how long a turn took is known only where a note says so', () => {
+    const text = `${POLISH}>anna: KOT 8H KOT +10 10\n>jan: A J8 .A +3 3\n#note time 00:07`;
+    expect(read(text).state.turns.map(({ took }) => took)).toEqual([0, 7_000]);
+  });
+
   test('the turn that a file leaves out is a pass', () => {
     const { differences } = read(`${POLISH}>anna: KOT 8H KOT +10 10\n>anna: A J8 .A +3 13`);
     expect(differences).toEqual([{ line: 6, why: 'turn-missing', name: 'Jan Kot' }]);
@@ -302,7 +309,6 @@ describe('what is written', () => {
         '#player2 Jan_Kot_2 Jan Kot 2',
         '#tile-distribution polish',
         '>Jan_Kot: KOT 8H KOT +10 10',
-        '#note time 00:01',
         '',
       ].join('\n'),
     });
