@@ -77,8 +77,8 @@ export function BoardMove({ app }: { readonly app: App }) {
         <button type="button" aria-label={text.toForm} onClick={toForm}>
           <Icon name="back" />
         </button>
-        <ScreenHeading>
-          {names[seat]} <span>{text.move(state.turns.length + 1)}</span>
+        <ScreenHeading class={styles.mover}>
+          <b>{names[seat]}</b> <span>{text.move(state.turns.length + 1)}</span>
         </ScreenHeading>
         {free && challengersOf(state, seat).length > 0 && (
           <button
