@@ -6,6 +6,7 @@ export const MANUAL_PAGES = [
   'new',
   'clock',
   'settling',
+  'board',
   'challenge',
   'sheet',
   'end',

@@ -50,6 +50,20 @@ export const manual: Manual = {
         'Pass: a turn without a move; passes in a row can end the game. A pause is something else: it stops the clocks. Recording starts the next player’s clock.',
       ],
     },
+    board: {
+      title: 'Board',
+      lead: 'A move can be laid on the phone’s board: then the app counts points, words and bag. Nobody has to: points alone are always enough.',
+      points: [
+        'Tap “Board”, then the square where the word begins, and type the letters. Squares that are taken are skipped, and a letter that lies there already may be typed once more.',
+        'The arrow shows the direction; a second tap on the same square changes it, and so does the button beside the points.',
+        'A blank: “Blank” and the letter, a long press on the letter, or a tap on the tile just laid.',
+        'You can also enter the word and its points in the ordinary form: the app shows up to three places where the word is worth that much. It does not ask the word list for this.',
+        'Points other than the board’s stay as they were announced; beside them you see what the board makes of it. Tap that to take the board’s points.',
+        'At “Challenge!” the words formed are there already: just tick them. When the turn is lost, the tiles come off the board.',
+        'Keyboard: arrows, letters, space changes the direction, Shift and a letter is a blank, Enter records.',
+        'After the game “Fill in the board” on the score sheet asks about moves recorded without a place. “Replay on the board” shows the game move by move, the best moves and a picture of the board.',
+      ],
+    },
     challenge: {
       title: 'Challenge',
       lead: 'A move can be challenged until it is recorded, unless the rules leave more time.',
@@ -97,7 +111,7 @@ export const manual: Manual = {
       lead: 'The word list settles a challenge.',
       points: [
         'The app comes with unofficial lists: Polish, English and Slovak. The one for your language downloads by itself, the others when you tap “Download”.',
-        'An official list is loaded from a file: “Add from a file”, one word a line.',
+        'An official list is loaded from a file: “Add from a file”. That can be a text, one word a line, also in a ZIP, or a .dawg file from Quackle. If the file looks like something else, the app asks before it stores anything.',
         'For each language one list judges; “Let this one judge” changes it. A game in progress stays on the one it began with.',
       ],
     },
@@ -107,7 +121,7 @@ export const manual: Manual = {
       points: [
         'Tap a game to see its sheet. A game that is not finished can be continued.',
         'Search by first name, surname or club; accents do not matter.',
-        'Under “⋯” you can save the game to a file, or delete it (hold). The file can be loaded on another phone; whatever is there already stays as it is.',
+        'Under “⋯” you can save the game to a file, or delete it (hold). The file can be loaded on another phone; whatever is there already stays as it is. A game from Quackle, Woogles or another program is loaded from a GCG file, or with “Paste GCG”.',
       ],
     },
     organizer: {

@@ -50,6 +50,20 @@ export const manual: Manual = {
         'Pauza: kolejka bez ruchu; pauzy z rzędu mogą zakończyć partię. Przerwa to co innego: zatrzymuje zegary. Zapisanie uruchamia zegar następnego gracza.',
       ],
     },
+    board: {
+      title: 'Plansza',
+      lead: 'Ruch można położyć na planszy w telefonie: wtedy punkty, słowa i woreczek liczy aplikacja. Nikt nie musi: same punkty zawsze wystarczą.',
+      points: [
+        'Dotknij „Plansza”, potem pola, na którym zaczyna się słowo, i wpisz litery. Pola zajęte są pomijane, a litera, która już leży, może być wpisana jeszcze raz.',
+        'Strzałka pokazuje kierunek; zmienia go drugie dotknięcie tego samego pola albo przycisk obok punktów.',
+        'Blank: „Blank” i litera, dłuższe przytrzymanie litery albo dotknięcie płytki, która właśnie leży.',
+        'Można też wpisać słowo i punkty w zwykłym zapisie ruchu: aplikacja pokaże najwyżej trzy miejsca, w których to słowo tyle jest warte. Słownika przy tym nie pyta.',
+        'Inne punkty niż z planszy zostają takie, jak je podano; obok widać, ile wychodzi z planszy. Dotknij tego, żeby wziąć punkty z planszy.',
+        'Przy „Sprawdzam!” ułożone słowa już stoją, wystarczy je zaznaczyć. Po stracie płytki schodzą z planszy.',
+        'Klawiatura: strzałki, litery, spacja zmienia kierunek, Shift z literą to blank, Enter zapisuje.',
+        'Po partii „Uzupełnij planszę” na karcie zapisu pyta o ruchy wpisane bez miejsca. „Powtórka na planszy” pokazuje partię ruch po ruchu, najlepsze ruchy i obraz planszy.',
+      ],
+    },
     challenge: {
       title: 'Sprawdzam!',
       lead: 'Sprawdza się ruch, który nie jest jeszcze zapisany, chyba że regulamin zostawia na to więcej czasu.',
@@ -97,7 +111,7 @@ export const manual: Manual = {
       lead: 'Słownik rozstrzyga po „Sprawdzam!”.',
       points: [
         'W aplikacji są nieoficjalne słowniki: polski, angielski i słowacki. Ten w języku aplikacji pobiera się sam, inne po dotknięciu „Pobierz”.',
-        'OSPS albo inny słownik wczytasz z pliku: „Dodaj z pliku”, po jednym słowie w wierszu.',
+        'OSPS albo inny słownik wczytasz z pliku: „Dodaj z pliku”. To może być tekst, po jednym słowie w wierszu, także w ZIP-ie, albo plik .dawg z Quackle. Jeśli plik wygląda na coś innego, aplikacja zapyta, zanim cokolwiek zapisze.',
         'Dla każdego języka rozstrzyga jeden słownik; zmienia go „Niech ten rozstrzyga”. Rozpoczęta partia zostaje przy tym, z którym ją zaczęto.',
       ],
     },
@@ -107,7 +121,7 @@ export const manual: Manual = {
       points: [
         'Dotknij partii, żeby zobaczyć jej zapis. Niedokończoną można kontynuować.',
         'Szukać można po imieniu, nazwisku i klubie; polskie znaki nie są konieczne.',
-        'Pod „⋯” jest zapis partii do pliku i usuwanie (przytrzymaj). Plik można wczytać w innym telefonie; to, co tam już jest, pozostaje bez zmian.',
+        'Pod „⋯” jest zapis partii do pliku i usuwanie (przytrzymaj). Plik można wczytać w innym telefonie; to, co tam już jest, pozostaje bez zmian. Partię z Quackle, Woogles i innych programów wczytasz z pliku GCG albo przez „Wklej GCG”.',
       ],
     },
     organizer: {

@@ -50,6 +50,20 @@ export const manual: Manual = {
         'Pas: ťah bez vykladania; pasy po sebe môžu ukončiť partiu. Pauza je niečo iné: zastaví hodiny. Zapísanie spustí hodiny ďalšieho hráča.',
       ],
     },
+    board: {
+      title: 'Doska',
+      lead: 'Ťah možno položiť na dosku v telefóne: body, slová a vrecko potom počíta aplikácia. Nikto nemusí: samotné body vždy stačia.',
+      points: [
+        'Ťuknite na „Doska“, potom na pole, kde sa slovo začína, a píšte písmená. Obsadené polia sa preskočia a písmeno, ktoré tam už leží, možno napísať ešte raz.',
+        'Šípka ukazuje smer; zmení ho druhé ťuknutie na to isté pole alebo tlačidlo vedľa bodov.',
+        'Žolík: „Žolík“ a písmeno, dlhšie podržanie písmena alebo ťuknutie na práve položený kameň.',
+        'Slovo a body možno napísať aj v bežnom zápise ťahu: aplikácia ukáže najviac tri miesta, na ktorých má slovo práve toľko bodov. Slovníka sa pritom nepýta.',
+        'Iné body, než vychádzajú z dosky, zostanú tak, ako boli ohlásené; vedľa vidno, koľko vychádza z dosky. Ťuknutím na to ich prevezmete.',
+        'Pri „Namietam!“ sú vytvorené slová už pripravené, stačí ich označiť. Po strate kamene z dosky zmiznú.',
+        'Klávesnica: šípky, písmená, medzerník zmení smer, Shift s písmenom je žolík, Enter zapíše.',
+        'Po partii sa „Doplniť dosku“ v zápise opýta na ťahy zapísané bez miesta. „Prehrávka na doske“ ukáže partiu ťah po ťahu, najlepšie ťahy a obrázok dosky.',
+      ],
+    },
     challenge: {
       title: 'Námietka',
       lead: 'Namietať možno proti ťahu, ktorý ešte nie je zapísaný, ak pravidlá nenechávajú viac času.',
@@ -97,7 +111,7 @@ export const manual: Manual = {
       lead: 'Slovník rozhoduje pri námietke.',
       points: [
         'V aplikácii sú neoficiálne slovníky: poľský, anglický a slovenský. Ten vo vašom jazyku sa stiahne sám, ostatné po ťuknutí na „Stiahnuť“.',
-        'Vlastný slovník načítate zo súboru: „Pridať zo súboru“, jedno slovo v riadku.',
+        'Vlastný slovník načítate zo súboru: „Pridať zo súboru“. Môže to byť text, jedno slovo v riadku, aj v ZIP-e, alebo súbor .dawg z Quackle. Ak súbor vyzerá na niečo iné, aplikácia sa opýta, skôr než niečo uloží.',
         'Pre každý jazyk rozhoduje jeden slovník; zmení ho „Nech rozhoduje tento“. Rozohraná partia ostáva pri tom, s ktorým sa začala.',
       ],
     },
@@ -107,7 +121,7 @@ export const manual: Manual = {
       points: [
         'Ťuknutím na partiu uvidíte jej zápis. V neskončenej možno pokračovať.',
         'Hľadať sa dá podľa mena, priezviska a klubu; na diakritike nezáleží.',
-        'Pod „⋯“ sa partia dá uložiť do súboru alebo odstrániť (podržte). Súbor možno načítať v inom telefóne; čo tam už je, zostane bez zmeny.',
+        'Pod „⋯“ sa partia dá uložiť do súboru alebo odstrániť (podržte). Súbor možno načítať v inom telefóne; čo tam už je, zostane bez zmeny. Partiu z Quackle, Woogles a iných programov načítate zo súboru GCG alebo cez „Vložiť GCG“.',
       ],
     },
     organizer: {

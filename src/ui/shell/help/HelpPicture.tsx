@@ -1,7 +1,11 @@
 import type { ComponentChildren } from 'preact';
+import { EMPTY_BOARD } from '../../../domain/board/board.ts';
+import { readLaidTile } from '../../../domain/board/laidTile.ts';
+import { squareAt } from '../../../domain/board/square.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import type { ManualPage } from '../../../i18n/manual.ts';
 import { messages } from '../../../i18n/messages.ts';
+import { Board } from '../../parts/Board.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import type { IconName } from '../../parts/iconNames.ts';
 import { Tiles } from '../../parts/Tiles.tsx';
@@ -48,6 +52,13 @@ const clock = () => (
   </div>
 );
 
+/** A word in the middle of the board. */
+const LAID = [...'DOM'].map((letter, i) => ({
+  square: squareAt(6 + i, 7),
+  tile: readLaidTile(TILE_SETS.pl, letter)!,
+}));
+const MIDDLE = { column: 5, row: 5, columns: 5, rows: 5 };
+
 const PICTURES: Readonly<Record<ManualPage, () => ComponentChildren>> = {
   start: clock,
   new: () => (
@@ -64,6 +75,11 @@ const PICTURES: Readonly<Record<ManualPage, () => ComponentChildren>> = {
       <div class={styles.main} data-seat="1">
         <Icon name="play" />
       </div>
+    </div>
+  ),
+  board: () => (
+    <div class={styles.cut}>
+      <Board set={TILE_SETS.pl} board={EMPTY_BOARD} label="" fresh={LAID} region={MIDDLE} seat={0} />
     </div>
   ),
   challenge: () => (
