@@ -57,9 +57,10 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
       const fit = Math.max(FEWEST_LINES, Math.floor((clientHeight - 1.6 * size) / (line * size + 1)));
       room.value = { lines: fit, columns: clientWidth >= TWO_COLUMNS ? 2 : 1 };
     };
-    measure();
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    // The window's size is not all: the round's time makes the heading higher.
+    const watching = new ResizeObserver(measure);
+    watching.observe(body.current!);
+    return () => watching.disconnect();
   }, []);
   // Names of two lines take more: what would be cut goes to the next page.
   useLayoutEffect(() => {
