@@ -49,7 +49,7 @@ export function PairedRound({ app, desk, round, entering, edit, go }: Props) {
   return (
     <>
       <Missing desk={desk} round={round} onlyMissing={onlyMissing} />
-      <ul data-stack="2">
+      <ul>
         {shown
           .split(',')
           .filter(Boolean)

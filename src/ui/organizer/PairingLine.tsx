@@ -67,7 +67,7 @@ export function PairingLine({ tables, round, table, entering }: Props) {
             <span class={styles.figure}>{results.map(({ scores }) => scores[side]).join(' · ')}</span>
           </span>
         ))}
-        {results.length > 0 && <span data-quiet>{notes(results)}</span>}
+        <span data-quiet>{notes(results)}</span>
         {others.map(({ scores }) => (
           <span key={scores.join()} class={styles.odd}>
             {organizerTexts.value.copies.contested(scores.join(' : '))}

@@ -1,17 +1,20 @@
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
 
 /** Whether the window is such now; follows it when it is turned or pulled wider. */
 export function useMedia(query: string): boolean {
-  const media = matchMedia(query);
-  const matches = useSignal(media.matches);
+  // Asked once, not with every drawing.
+  const { media, matches } = useMemo(() => {
+    const media = matchMedia(query);
+    return { media, matches: signal(media.matches) };
+  }, [query]);
   useEffect(() => {
     const look = () => {
       matches.value = media.matches;
     };
     media.addEventListener('change', look);
     return () => media.removeEventListener('change', look);
-  }, [query]);
+  }, [media]);
   return matches.value;
 }
 

@@ -20,7 +20,8 @@ export function answeredSlips(entries: readonly TournamentEntry[]): AnsweredSlip
     if (fact.type === 'reopened') answered.set(fact.slip, false);
     if ((fact.type === 'result' || fact.type === 'corrected') && fact.source.kind === 'slip') {
       answered.set(fact.source.slip, true);
-      accepted.add(statement({ ...fact.source, gameId: fact.source.game, final: fact.scores }));
+      const { source, scores } = fact;
+      accepted.add(stated(fact, () => ({ ...source, gameId: source.game, final: scores })));
     }
   }
   return {
@@ -64,13 +65,13 @@ type Statement = Pick<SlipReport, 'device' | 'gameId' | 'version' | 'final'>;
 const statement = ({ device, gameId, version, final }: Statement): string =>
   [device, gameId, version, ...[...final].sort((a, b) => a - b)].join(' ');
 
-/** Asked for again and again while many slips wait. */
-const STATEMENTS = new WeakMap<SlipReport, string>();
+/** Asked for again and again while many slips wait, for every one of them and for every fact of the log. */
+const STATEMENTS = new WeakMap<object, string>();
 
-function statementOf(slip: SlipReport): string {
-  const known = STATEMENTS.get(slip);
-  if (known !== undefined) return known;
-  const made = statement(slip);
-  STATEMENTS.set(slip, made);
-  return made;
+function stated(by: object, read: () => Statement): string {
+  const known = STATEMENTS.get(by) ?? statement(read());
+  STATEMENTS.set(by, known);
+  return known;
 }
+
+const statementOf = (slip: SlipReport): string => stated(slip, () => slip);
