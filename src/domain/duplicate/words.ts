@@ -1,4 +1,5 @@
 import { capitals } from '../tiles/tileSet.ts';
+import type { Points } from '../units.ts';
 import type { ParticipantNumber } from './fact.ts';
 import { type AnswerStanding, standingOf } from './judging.ts';
 import { type DuplicateState, lastAnswers, type MoveRecord } from './state.ts';
@@ -58,4 +59,18 @@ function wordsOf(move: MoveRecord): ReadonlyMap<string, readonly ParticipantNumb
 export function unjudgedWords(state: DuplicateState): readonly string[] {
   const open = laidWords(state).filter(({ standing }) => standing === 'unjudged');
   return [...new Set(open.map(({ word }) => word))];
+}
+
+/** The same with where they were laid: those of the last move first, and in it those of the best claims, which may be laid for all. */
+export function undecidedWords(state: DuplicateState): readonly LaidWord[] {
+  return laidWords(state)
+    .filter(({ standing }) => standing === 'unjudged')
+    .map((laid) => ({ laid, claim: bestClaim(state, laid) }))
+    .sort((one, other) => other.laid.move - one.laid.move || other.claim - one.claim)
+    .map(({ laid }) => laid);
+}
+
+function bestClaim({ moves }: DuplicateState, { move, participants }: LaidWord): Points {
+  const answers = lastAnswers(moves[move - 1]!);
+  return Math.max(0, ...participants.map((number) => answers.get(number)?.points ?? 0));
 }

@@ -318,7 +318,8 @@ export const duplicate = {
     best: 'Maksimum',
     extra: 'Kary',
     place: (place: number | null, of: number) => (place === null ? 'wykluczony' : `miejsce ${place} z ${of}`),
-    running: (place: number | null) => (place === null ? 'w turnieju: wykluczony' : `w turnieju: ${place}.`),
+    running: (place: number | null) =>
+      place === null ? 'w turnieju: wykluczony' : `w turnieju: miejsce ${place}`,
     maxima: (count: number) => `maksima: ${count}`,
     scan: 'Zeskanuj telefonem: to cały arkusz, bez internetu.',
     send: 'Wyślij link',

@@ -66,7 +66,7 @@ export const duplicate: typeof pl = {
     groups: {
       rack: 'Zásobník a scrabblovnica',
       semaphore: 'Semafor',
-      equals: 'Rovnaké ťahy a koniec partie',
+      equals: 'Rovnako hodnotné ťahy a koniec partie',
       warnings: 'Napomenutia',
       tournament: 'Turnaj',
     },
@@ -206,7 +206,7 @@ export const duplicate: typeof pl = {
     asksForEnd: 'Dvakrát po sebe sa nepodarilo položiť platný ťah. Hrať ďalej, alebo ukončiť partiu?',
     byHand: 'Ťah z klávesnice: políčko a slovo',
     layIt: 'Položiť',
-    layAnyway: 'Napriek tomu položiť',
+    layAnyway: 'Položiť aj tak',
     machine: (points) => `Najlepší možný ťah, iba pre rozhodcu (${points}):`,
     previous: 'predchádzajúci najlepší ťah',
   },
@@ -286,7 +286,7 @@ export const duplicate: typeof pl = {
     confirmed: 'Kto potvrdzuje',
     referee: 'Rozhodca v miestnosti',
     players: 'Hráči v miestnosti',
-    nobody: 'Nikto (iba napomenutie)',
+    nobody: 'Bez potvrdenia',
     yes: 'Za',
     of: 'Hráčov v miestnosti',
     consequence: {

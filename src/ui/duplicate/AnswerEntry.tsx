@@ -75,7 +75,7 @@ export function AnswerEntry({ hall, laying, behind }: Props) {
         enter();
       }}
     >
-      <label class={styles.entry} data-stack="1">
+      <label class={styles.entry} data-stack="2">
         <span>{t.line}</span>
         <span class={styles.line}>
           <input

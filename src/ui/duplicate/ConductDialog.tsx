@@ -76,7 +76,7 @@ export function ConductDialog({ hall, number, onClose }: Props) {
           }}
         />
         {by.value === 'players' && (
-          <div class={styles.line}>
+          <div class={styles.pair}>
             <Field
               label={t.conduct.yes}
               type="number"
@@ -114,7 +114,7 @@ export function ConductDialog({ hall, number, onClose }: Props) {
         {state.moves.length > 0 && (
           <>
             <h2>{t.answers.late}</h2>
-            <div class={styles.line}>
+            <div class={styles.pair}>
               <Field
                 label={t.answers.lateMove}
                 type="number"

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, useComputed, useSignal } from '@preact/signals';
+import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { MasterCandidate } from '../../app/duplicate/bestMove.ts';
 import { masterGuards } from '../../app/duplicate/guards.ts';
@@ -8,6 +9,7 @@ import { readMaster } from '../../app/duplicate/typedMaster.ts';
 import { proposals } from '../../domain/duplicate/equals.ts';
 import type { DuplicateRefusal } from '../../domain/duplicate/refusal.ts';
 import { openMove, timeLeft } from '../../domain/duplicate/state.ts';
+import { type LaidWord, undecidedWords } from '../../domain/duplicate/words.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
 import { Disclosure } from '../parts/Disclosure.tsx';
@@ -15,6 +17,7 @@ import { Field } from '../parts/Field.tsx';
 import { placeText } from '../parts/placeText.ts';
 import styles from './Duplicate.module.css';
 import { refusalText } from './refusalText.ts';
+import { Undecided } from './Undecided.tsx';
 
 type Props = {
   readonly hall: Hall;
@@ -42,6 +45,9 @@ export function MasterChoice({ hall, best: found, act }: Props) {
   if (!move) return null;
   const master = candidates[chosen.value] ?? candidates[0];
   const guards = master ? masterGuards(state, move, candidates, master) : [];
+  // What the move that would be laid waits for is decided beside it; everything else below.
+  const undecided = undecidedWords(state);
+  const isOfMaster = ({ word, move: n }: LaidWord) => n === move.n && (master?.words ?? []).includes(word);
   const lay = () => {
     if (!master?.placement) return;
     act(
@@ -60,9 +66,10 @@ export function MasterChoice({ hall, best: found, act }: Props) {
     <section class={styles.stack} aria-label={t.title}>
       {master?.placement && <Early hall={hall} />}
       {guards.map((guard) => (
-        <p key={guard} class={styles.guard}>
-          {t.guards[guard]}
-        </p>
+        <Fragment key={guard}>
+          <p class={styles.guard}>{t.guards[guard]}</p>
+          {guard === 'unjudged' && <Undecided hall={hall} words={undecided.filter(isOfMaster)} act={act} />}
+        </Fragment>
       ))}
       {candidates.length > 1 && (
         <div class={styles.keys} data-flow>
@@ -114,6 +121,7 @@ export function MasterChoice({ hall, best: found, act }: Props) {
         </Button>
       )}
       <ByHand hall={hall} />
+      <Undecided hall={hall} words={undecided.filter((one) => !isOfMaster(one))} titled act={act} />
     </section>
   );
 }

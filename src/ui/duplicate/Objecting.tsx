@@ -108,17 +108,19 @@ export function ObjectionDialog({ hall, fact, onClose }: DialogProps) {
             </table>
           </div>
         )}
-        <Button
-          kind="main"
-          wide
-          disabled={!effect.ok}
-          onClick={() => {
-            hall.add(fact);
-            onClose();
-          }}
-        >
-          {valid === undefined ? t.words.confirm : t.words.becomes[valid ? 'valid' : 'invalid']} {what}
-        </Button>
+        <div class={styles.confirm}>
+          <Button
+            kind="main"
+            wide
+            disabled={!effect.ok}
+            onClick={() => {
+              hall.add(fact);
+              onClose();
+            }}
+          >
+            {valid === undefined ? t.words.confirm : t.words.becomes[valid ? 'valid' : 'invalid']} {what}
+          </Button>
+        </div>
       </div>
     </Dialog>
   );

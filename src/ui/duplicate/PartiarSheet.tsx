@@ -21,9 +21,7 @@ export function PartiarSheet({ partiar }: { readonly partiar: Partiar }) {
         <b>
           {partiar.number}. {partiar.name}
         </b>
-        <span>
-          {partiar.event} {t.game(partiar.game)}
-        </span>
+        <span>{[partiar.event, t.game(partiar.game)].filter(Boolean).join(' · ')}</span>
       </header>
       <div class={styles.body} data-stack="3">
         <table>

@@ -22,7 +22,6 @@ import { LayAnswer } from './LayAnswer.tsx';
 import { LedRoom } from './LedRoom.tsx';
 import { MasterChoice } from './MasterChoice.tsx';
 import { refusalText } from './refusalText.ts';
-import { Undecided } from './Undecided.tsx';
 
 /**
  * The referee's screen: from the letters to the move that goes on the board. Slips come by the dozen, so it knows only
@@ -90,38 +89,41 @@ export function PlayView({ app, halls, hall }: HallProps) {
           <Rack hall={hall} />
           <Replaced hall={hall} />
         </div>
-        <div class={`${styles.stack} ${styles.work}`}>
-          <p class={styles.said} data-bad={wrong.value || undefined} role="status">
-            {said}
-          </p>
-          {asks && <p class={styles.warning}>{t.master.asksForEnd}</p>}
-          {paused && (
-            <Button kind="main" wide onClick={() => act(hall.add({ type: 'resume' }))}>
-              {t.clock.resume}
-            </Button>
-          )}
-          {phase === 'over' && <AfterGame app={app} hall={hall} />}
-          {phase === 'drawing' && !paused && <Drawing hall={hall} act={act} />}
-          {phase === 'ready' && !paused && (
-            <Button kind="main" wide onClick={() => act(hall.add({ type: 'move' }))}>
-              {t.clock.start}
-            </Button>
-          )}
-          {entering && <AnswerEntry hall={hall} laying={laying} behind={behind} />}
-          {open !== null && behind.value !== null && behind.value !== open && (
-            <AnswerGroups hall={hall} n={behind.value} />
-          )}
-          {open !== null && (
-            <>
-              <MasterChoice hall={hall} best={best} act={act} />
-              <Undecided hall={hall} act={act} />
-              <AnswerGroups hall={hall} n={open} />
-              <Stops hall={hall} act={act} />
-            </>
-          )}
-          {open === null && played > 0 && (phase !== 'over' || entering) && (
-            <AnswerGroups hall={hall} n={played} />
-          )}
+        <div class={styles.desk}>
+          <div class={`${styles.stack} ${styles.work}`}>
+            <p class={styles.said} data-bad={wrong.value || undefined} role="status">
+              {said}
+            </p>
+            {asks && <p class={styles.warning}>{t.master.asksForEnd}</p>}
+            {paused && (
+              <Button kind="main" wide onClick={() => act(hall.add({ type: 'resume' }))}>
+                {t.clock.resume}
+              </Button>
+            )}
+            {phase === 'over' && <AfterGame app={app} hall={hall} />}
+            {phase === 'drawing' && !paused && <Drawing hall={hall} act={act} />}
+            {phase === 'ready' && !paused && (
+              <Button kind="main" wide onClick={() => act(hall.add({ type: 'move' }))}>
+                {t.clock.start}
+              </Button>
+            )}
+            {entering && <AnswerEntry hall={hall} laying={laying} behind={behind} />}
+            {open !== null && (
+              <>
+                <MasterChoice hall={hall} best={best} act={act} />
+                <Stops hall={hall} act={act} />
+              </>
+            )}
+          </div>
+          <div class={`${styles.stack} ${styles.claims}`}>
+            {open !== null && behind.value !== null && behind.value !== open && (
+              <AnswerGroups hall={hall} n={behind.value} />
+            )}
+            {open !== null && <AnswerGroups hall={hall} n={open} />}
+            {open === null && played > 0 && (phase !== 'over' || entering) && (
+              <AnswerGroups hall={hall} n={played} />
+            )}
+          </div>
         </div>
         <div class={styles.board}>
           <LayAnswer hall={hall} laying={laying} />

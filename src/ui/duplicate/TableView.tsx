@@ -49,11 +49,12 @@ export function TableView({ app, halls, hall }: HallProps) {
             <tbody>
               {lines.map((line) => (
                 <tr key={line.number}>
-                  <td>{line.place ?? t.excluded}</td>
+                  <td>{line.place ?? '–'}</td>
                   <td>{line.number}</td>
                   <td class={styles.name}>
                     <Name number={line.number} asked={asked}>
                       {nameOf(line.number)}
+                      {line.place === null && <small>{t.excluded}</small>}
                       {line.warnings > 0 && <small>{`${t.warnings}: ${line.warnings}`}</small>}
                     </Name>
                   </td>
@@ -88,7 +89,7 @@ export function TableView({ app, halls, hall }: HallProps) {
                 <tbody>
                   {standings.map((line) => (
                     <tr key={line.number}>
-                      <td>{line.place ?? t.excluded}</td>
+                      <td>{line.place ?? '–'}</td>
                       <td>{line.number}</td>
                       <td class={styles.name}>
                         {participantOf(hall.state.value, line.number) ? (
@@ -98,6 +99,7 @@ export function TableView({ app, halls, hall }: HallProps) {
                         ) : (
                           line.name
                         )}
+                        {line.place === null && <small>{t.excluded}</small>}
                       </td>
                       {line.games.map((game, i) => (
                         <td key={series[i]!.id}>{game ? game.tournamentPoints : '–'}</td>

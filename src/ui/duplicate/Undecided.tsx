@@ -1,26 +1,27 @@
-import { useComputed } from '@preact/signals';
 import type { Hall } from '../../app/duplicate/hall.ts';
 import type { DuplicateRefusal } from '../../domain/duplicate/refusal.ts';
-import { laidWords } from '../../domain/duplicate/words.ts';
+import type { LaidWord } from '../../domain/duplicate/words.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
 import { numbersText } from './AnswerGroups.tsx';
 import styles from './Duplicate.module.css';
 
-type Props = { readonly hall: Hall; readonly act: (refusal: DuplicateRefusal | null) => unknown };
+type Props = {
+  readonly hall: Hall;
+  readonly words: readonly LaidWord[];
+  readonly titled?: boolean;
+  readonly act: (refusal: DuplicateRefusal | null) => unknown;
+};
 
 /** Words that the list does not decide: once for everybody who laid them. */
-export function Undecided({ hall, act }: Props) {
+export function Undecided({ hall, words, titled = false, act }: Props) {
   const t = duplicateTexts.value.judge;
-  const words = useComputed(() =>
-    laidWords(hall.state.value).filter(({ standing }) => standing === 'unjudged'),
-  ).value;
   if (words.length === 0) return null;
   const rule = (word: string, valid: boolean) =>
     act(hall.add({ type: 'judged', words: [{ word, valid }], by: 'referee' }));
   return (
     <section class={styles.groups}>
-      <h2>{t.title}</h2>
+      {titled && <h2>{t.title}</h2>}
       <ul>
         {words.map(({ word, move, participants }) => (
           <li key={`${move}${word}`}>

@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { Objection } from '../../domain/duplicate/fact.ts';
 import { nextMove } from '../../domain/duplicate/state.ts';
-import { laidWords } from '../../domain/duplicate/words.ts';
+import { laidWords, undecidedWords } from '../../domain/duplicate/words.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import styles from './Duplicate.module.css';
 import type { HallProps } from './DuplicateScreen.tsx';
@@ -19,6 +19,7 @@ export function WordsView({ app, hall }: HallProps) {
     hall.state.value.phase === 'over' ? null : nextMove(hall.state.value),
   ).value;
   const words = useComputed(() => laidWords(hall.state.value)).value;
+  const undecided = useComputed(() => undecidedWords(hall.state.value)).value;
   const asked = useSignal<Objection | null>(null);
   const over = from === null;
   return (
@@ -29,7 +30,7 @@ export function WordsView({ app, hall }: HallProps) {
             {t.afterGame}
           </p>
         )}
-        <Undecided hall={hall} act={() => undefined} />
+        <Undecided hall={hall} words={undecided} titled act={() => undefined} />
         {LISTS.map((standing) => {
           const these = words.filter((one) => one.standing === standing);
           return (

@@ -6,7 +6,7 @@ import { append, current, replay } from '../../../../src/domain/duplicate/game.t
 import { listVerdict } from '../../../../src/domain/duplicate/judging.ts';
 import { scoredMoves, talliesOf } from '../../../../src/domain/duplicate/scoring.ts';
 import { asksForEnd, type DuplicateState, openMove } from '../../../../src/domain/duplicate/state.ts';
-import { unjudgedWords } from '../../../../src/domain/duplicate/words.ts';
+import { undecidedWords, unjudgedWords } from '../../../../src/domain/duplicate/words.ts';
 import { FRENCH_STYLE } from '../../../../src/domain/rules/presets/frenchStyle.ts';
 import { SLOVAK_DUPLICATE } from '../../../../src/domain/rules/presets/slovakDuplicate.ts';
 import { points, type Row, refusalOf, startOf, stateAfter } from './script.ts';
@@ -165,6 +165,21 @@ describe('judging', () => {
     const state = stateAfter(START, RACK, lays(1, 'MATKA'), master('MATKA'));
     expect(sums(state)).toEqual([16, 0, 0]);
     expect(unjudgedWords(state)).toEqual(['MATKA']);
+  });
+
+  test('the words of the best claim are decided first, those of earlier moves last', () => {
+    const claims = [lays(1, 'MATKA'), lays(2, 'TIK')] as const;
+    const first = stateAfter(START, RACK, ...claims);
+    expect(undecidedWords(first).map(({ word }) => word)).toEqual(['MATKA', 'TIK']);
+    const second = stateAfter(
+      START,
+      RACK,
+      ...claims,
+      master('MATKA'),
+      { type: 'draw', rack: 'IVOSEL?' },
+      lays(1, 'AVE', 'L8', true),
+    );
+    expect(undecidedWords(second).map(({ word }) => word)).toEqual(['AVE', 'MATKA', 'TIK']);
   });
 
   test('once for all: another verdict needs the move it holds from', () => {
