@@ -63,7 +63,7 @@ export default defineConfig({
           // the rest of the table, then the other screens of one phone. What these share with the rarer pages is for
           // both, so that a room's player does not fetch a table. What is rarer stays in files of its own.
           groups: [
-            { name: 'main', test: /\/src\/main\.tsx$|rolldown\/runtime/, priority: 7 },
+            { name: 'main', test: source('main'), priority: 7 },
             { name: 'clock', test: source('ui/table/clock/Clock', 'i18n/pl/messages'), priority: 6 },
             { name: 'database', test: source('storage/database'), priority: 5 },
             shared('room', source('wiring/room'), 4),
