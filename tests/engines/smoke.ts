@@ -1,5 +1,12 @@
+import { messages as en } from '../../src/i18n/en/messages.ts';
+import { messages as pl } from '../../src/i18n/pl/messages.ts';
+import { messages as sk } from '../../src/i18n/sk/messages.ts';
 import type { Site } from '../site.ts';
 import { type Engine, until } from './engine.ts';
+
+type Texts = typeof pl;
+/** A phone that has never seen the app opens it in its own language. */
+const SPOKEN: Readonly<Record<string, Texts>> = { pl, en, sk };
 
 const FILES = `const done = arguments[arguments.length - 1];
   caches.keys()
@@ -25,12 +32,13 @@ export type Smoke = {
 /** A short game: installed, played, reloaded, its server gone, and, where that can be tried, its browser killed. */
 export async function smoke({ site, open, killable, passed }: Smoke): Promise<void> {
   let engine = await open();
+  let text = pl;
   const step = async (name: string, is: () => Promise<boolean>) => {
     await until(name, is);
     passed(name);
   };
   const shows = (scores: string) => async () => {
-    if (await engine.sees('Zostaw')) await engine.press('Zostaw');
+    if (await engine.sees(text.clock.gapKeep)) await engine.press(text.clock.gapKeep);
     return (await engine.run(SCORES)) === scores;
   };
   const rows = async () => Number(await engine.wait(ROWS));
@@ -40,12 +48,14 @@ export async function smoke({ site, open, killable, passed }: Smoke): Promise<vo
       `const done = arguments[arguments.length - 1]; navigator.serviceWorker.ready.then(() => done(true))`,
     );
     await step('installed: the pages are in the cache', async () => Number(await engine.wait(FILES)) > 10);
+    text = SPOKEN[String(await engine.run('return document.documentElement.lang'))] ?? pl;
+    const { common, newGame } = text;
     await engine.run(`location.hash = '#/new'`);
-    await engine.press('Dalej');
-    await engine.press('Zaczyna Gracz 1');
-    await engine.press('Start');
-    await move(engine, '12');
-    await move(engine, '34');
+    await engine.press(newGame.next);
+    await engine.press(newGame.starts(common.seatName(1)));
+    await engine.press(newGame.start);
+    await move(engine, text, '12');
+    await move(engine, text, '34');
     await step('two moves: 12 and 34', shows('12,34'));
     await engine.reload();
     await step('the same after a reload', shows('12,34'));
@@ -54,7 +64,7 @@ export async function smoke({ site, open, killable, passed }: Smoke): Promise<vo
     site.vanish();
     await engine.reload();
     await step('the same after a reload without a server', shows('12,34'));
-    await move(engine, '5');
+    await move(engine, text, '5');
     await step('played on without a server', shows('17,34'));
     if (!killable) return;
 
@@ -64,7 +74,7 @@ export async function smoke({ site, open, killable, passed }: Smoke): Promise<vo
     await engine.open(site.url);
     await step('killed (kill -9), started again without a server: the game is back', shows('17,34'));
     await step('with everything that was in the database', async () => (await rows()) >= kept);
-    await move(engine, '6');
+    await move(engine, text, '6');
     await step('and is played on', shows('17,40'));
   } finally {
     await engine.kill();
@@ -72,12 +82,14 @@ export async function smoke({ site, open, killable, passed }: Smoke): Promise<vo
 }
 
 /** A press too soon after the clock started is none: pressed until the form is there. */
-async function move(engine: Engine, points: string): Promise<void> {
+async function move(engine: Engine, { clock, settling }: Texts, points: string): Promise<void> {
+  const record = `${settling.record} ▸`;
   await until('the form', async () => {
-    if (await engine.sees('Zapisz ▸')) return true;
-    for (const name of ['Zostaw', 'Zatrzymaj zegar']) if (await engine.sees(name)) await engine.press(name);
-    return engine.sees('Zapisz ▸');
+    if (await engine.sees(record)) return true;
+    for (const name of [clock.gapKeep, clock.stopClock('').trim()])
+      if (await engine.sees(name)) await engine.press(name);
+    return engine.sees(record);
   });
   for (const digit of points) await engine.press(digit);
-  await engine.press('Zapisz ▸');
+  await engine.press(record);
 }
