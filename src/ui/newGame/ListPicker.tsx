@@ -57,7 +57,7 @@ export function ListPicker({ app, model, onDone }: Props) {
               {asked.value === list.id ? (
                 <>
                   <Notice>{t.doubtedSure}</Notice>
-                  <div class={styles.actions}>
+                  <div data-abreast>
                     <Button onClick={() => take(list.id)}>{t.doubtedYes}</Button>
                     <Button
                       kind="main"

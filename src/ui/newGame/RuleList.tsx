@@ -66,7 +66,7 @@ export function RuleList({ offered, own, chosen, last, onChoose, onEdit, onRemov
         <Dialog title={text.title(shown)} onClose={close}>
           <Essentials rules={shown} />
           <WhatIf rules={shown} />
-          <div class={styles.actions}>
+          <div data-abreast>
             <Button
               aria-label={`${isOwn(shown) ? t.editOwn : t.adjust}: ${text.title(shown)}`}
               onClick={() => onEdit(shown)}

@@ -43,7 +43,7 @@ export function GameStatistics({ app }: { readonly app: App }) {
       <div data-stack="4">
         <Measures state={state} />
         {state.seen.tiles > 0 && (
-          <div class={styles.ways}>
+          <div data-abreast>
             <Button onClick={() => navigation.go('replay', id)}>{text.replay}</Button>
             <Button
               onClick={() => {

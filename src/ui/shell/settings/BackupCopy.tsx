@@ -53,7 +53,7 @@ export function BackupCopy({ library, phone, device, now }: Props) {
       <p class={styles.note} data-quiet>
         {text.backupNote}
       </p>
-      <div class={styles.links}>
+      <div data-abreast>
         <Button onClick={save}>{text.backup}</Button>
         <Button onClick={load}>{text.restore}</Button>
       </div>

@@ -125,7 +125,7 @@ export function SettingsScreen({ settings, tournament, phone, go, onBack }: Prop
           <h2>{text.phone}</h2>
           {phone}
         </section>
-        <div class={styles.links}>
+        <div data-abreast>
           <Button onClick={() => go('lists')}>{text.lists}</Button>
           <Button onClick={() => go('help')}>{text.help}</Button>
         </div>
