@@ -74,6 +74,7 @@ export function SettingsForm({ app, settings, tournament, submit, onSubmit }: Pr
   return (
     <form
       data-stack="3"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         send();
@@ -205,7 +206,7 @@ export function SettingsForm({ app, settings, tournament, submit, onSubmit }: Pr
       <p class={styles.status} role="status">
         {said}
       </p>
-      <Button kind="main" wide onClick={send}>
+      <Button type="submit" kind="main" wide>
         {submit}
       </Button>
     </form>

@@ -123,11 +123,13 @@ test('the big screen shows pairings while a round runs, and no screen stands aft
   await expect(screen.getByRole('heading', { level: 1, name: 'Po rundzie 2' })).toBeVisible();
 });
 
-test('the settings say how many rounds everybody against everybody takes', async ({ page }) => {
+test('the settings say how many rounds everybody against everybody takes, and Enter saves them', async ({ page }) => {
   await seed(page);
   await page.goto(`./#/organizer/${ID}-settings`);
   await button(page, 'Każdy z każdym').first().click();
   await expect(page.getByText(/przy 6 graczach potrzeba 5 rund, zaplanowano 3/)).toBeVisible();
+  await page.getByLabel('Nazwa turnieju').press('Enter');
+  await expect(page.getByText('Zapisano ustawienia.')).toBeVisible();
 });
 
 test('no table is cut at the foot of the big screen, however long the names are', async ({ page }) => {
