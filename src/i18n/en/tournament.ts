@@ -74,7 +74,8 @@ export const tournament: typeof pl = {
       `Round ${round}, table ${table}, ${who}: here ${here}, in the backup ${there}. ${kept} will stand.`,
     pairings: (round) => `Round ${round} is paired differently in both.`,
     settings: 'The settings were changed in both: the later ones will stand.',
-    number: (name, was, now) => `${name}: somebody else has number ${was} in the backup, now ${now}.`,
+    number: (name, was, now) =>
+      `${name}: number ${was} becomes ${now}, as the backup has somebody who came earlier.`,
     leftOut: (what) => `Left out: ${what}`,
     merged: (n) => `Joined with another copy of the tournament (changes: ${n})`,
     contested: (score) => `another copy has ${score}`,

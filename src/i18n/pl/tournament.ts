@@ -81,7 +81,7 @@ export const tournament = {
     pairings: (round: number) => `Runda ${round} jest w obu skojarzona inaczej.`,
     settings: 'Ustawienia zmieniono w obu: zostaną późniejsze.',
     number: (name: string, was: number, now: number) =>
-      `${name}: numer ${was} ma w kopii ktoś inny, teraz ${now}.`,
+      `${name}: numer ${was} zmieni się na ${now}, bo w kopii doszedł ktoś wcześniej.`,
     leftOut: (what: string) => `Nie wejdzie: ${what}`,
     merged: (n: number) => `Połączono z inną kopią turnieju (zmian: ${n})`,
     contested: (score: string) => `w innej kopii ${score}`,

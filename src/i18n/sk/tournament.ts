@@ -76,7 +76,8 @@ export const tournament: typeof pl = {
       `${round}. kolo, stôl ${table}, ${who}: tu ${here}, v kópii ${there}. Ostane ${kept}.`,
     pairings: (round) => `${round}. kolo je v oboch spárované inak.`,
     settings: 'Nastavenia sa zmenili v oboch: ostanú neskoršie.',
-    number: (name, was, now) => `${name}: číslo ${was} má v kópii niekto iný, teraz ${now}.`,
+    number: (name, was, now) =>
+      `${name}: číslo ${was} sa zmení na ${now}, lebo v kópii pribudol niekto skôr.`,
     leftOut: (what) => `Nevojde: ${what}`,
     merged: (n) => `Spojené s inou kópiou turnaja (zmien: ${n})`,
     contested: (score) => `v inej kópii ${score}`,

@@ -123,7 +123,9 @@ test('the big screen shows pairings while a round runs, and no screen stands aft
   await expect(screen.getByRole('heading', { level: 1, name: 'Po rundzie 2' })).toBeVisible();
 });
 
-test('the settings say how many rounds everybody against everybody takes, and Enter saves them', async ({ page }) => {
+test('the settings say how many rounds everybody against everybody takes, and Enter saves them', async ({
+  page,
+}) => {
   await seed(page);
   await page.goto(`./#/organizer/${ID}-settings`);
   await button(page, 'Każdy z każdym').first().click();
