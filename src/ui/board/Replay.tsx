@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { type Frame, framesOf } from '../../app/board/replay.ts';
+import { framesOf } from '../../app/board/replay.ts';
 import type { App } from '../../app/shell/app.ts';
 import { callNames } from '../../app/table/callName.ts';
 import { namingOf } from '../../domain/board/naming.ts';
@@ -21,8 +21,10 @@ import { Screen } from '../parts/Screen.tsx';
 import { useStoredGame } from '../parts/storedGame.ts';
 import { BestMove, LeftPoints } from './BestMove.tsx';
 import { useBestMoves } from './bestMovesAsked.ts';
+import { frameLine } from './frameLine.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 import styles from './Replay.module.css';
+import { ReplayLines } from './ReplayLines.tsx';
 
 /** So far a finger goes before it is a swipe. */
 const SWIPE = 40;
@@ -67,7 +69,7 @@ function Frames({ app, game, onLeave }: FramesProps) {
   const instead = useSignal(false);
   const down = useRef<number | null>(null);
   const state = current(game)!;
-  const names = callNames(state.players);
+  const names = useMemo(() => callNames(state.players), [state.players]);
   const frame = frames[at.value] ?? frames[0]!;
   const final = at.value === frames.length - 1 ? resultOf(state) : null;
   const told = asked.told.value;
@@ -115,7 +117,7 @@ function Frames({ app, game, onLeave }: FramesProps) {
       <div class={styles.told}>
         <div>
           <p class={styles.line} data-cut role="status" data-seat={frame.turn?.seat}>
-            {lineOf(frame, names)}
+            {frameLine(frame, names)}
           </p>
           {told && frame.turn && (
             <BestMove
@@ -147,7 +149,7 @@ function Frames({ app, game, onLeave }: FramesProps) {
             max={frames.length - 1}
             value={at.value}
             aria-label={text.slider}
-            aria-valuetext={lineOf(frame, names)}
+            aria-valuetext={frameLine(frame, names)}
             onInput={(event) => go(Number(event.currentTarget.value))}
           />
           <Button
@@ -174,20 +176,7 @@ function Frames({ app, game, onLeave }: FramesProps) {
             </Button>
           </div>
           <LeftPoints asked={asked} names={names} />
-          <ol class={styles.lines}>
-            {frames.map((one, n) => (
-              <li key={n}>
-                <button
-                  type="button"
-                  aria-current={n === at.value ? 'step' : undefined}
-                  onClick={() => go(n)}
-                >
-                  <span>{lineOf(one, names)}</span>
-                  {one.turn && <b>{one.turn.points}</b>}
-                </button>
-              </li>
-            ))}
-          </ol>
+          <ReplayLines frames={frames} names={names} at={at.value} onGo={go} />
         </div>
       </div>
       {pictured.value && (
@@ -201,27 +190,4 @@ function Frames({ app, game, onLeave }: FramesProps) {
       )}
     </div>
   );
-}
-
-/** What happened, in a line. */
-function lineOf({ turn, challenge }: Frame, names: readonly string[]): string {
-  const text = boardMessages.value;
-  if (!turn) return text.atStart;
-  const name = names[turn.seat] ?? '';
-  const judged = challenge
-    ? ` · ${challenge.valid ? text.stood(names[challenge.by] ?? '') : text.fell(names[challenge.by] ?? '')}`
-    : '';
-  switch (turn.kind) {
-    case 'play': {
-      const differs = turn.counted !== null && turn.counted !== turn.points;
-      const worth = differs ? text.bothPoints(turn.points, turn.counted ?? 0) : String(turn.points);
-      return `${name}: ${turn.words[0]?.toUpperCase() ?? text.noWord} +${worth}${judged}`;
-    }
-    case 'exchange':
-      return `${name}: ${text.exchanged(turn.tiles)}`;
-    case 'pass':
-      return `${name}: ${text.passed}`;
-    case 'loss':
-      return `${name}: ${text.lost(turn.words.join(', '))}${judged}`;
-  }
 }
