@@ -54,7 +54,7 @@ export const tournament: typeof pl = {
     bestMove: 'Best move',
     none: 'nothing yet',
     moveHint: 'From slips that have their moves.',
-    where: (round, table) => `round ${round}, table ${table}`,
+    where: (round, table) => `round\u00a0${round}, table\u00a0${table}`,
     against: (name) => `against ${name}`,
   },
   copies: {

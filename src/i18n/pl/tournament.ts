@@ -60,7 +60,7 @@ export const tournament = {
     bestMove: 'Najlepszy ruch',
     none: 'jeszcze nic',
     moveHint: 'Z karteczek, które mają zapisane ruchy.',
-    where: (round: number, table: number) => `runda ${round}, stolik ${table}`,
+    where: (round: number, table: number) => `runda\u00a0${round}, stolik\u00a0${table}`,
     against: (name: string) => `z: ${name}`,
   },
   copies: {

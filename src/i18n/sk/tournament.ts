@@ -56,7 +56,7 @@ export const tournament: typeof pl = {
     bestMove: 'Najlepší ťah',
     none: 'zatiaľ nič',
     moveHint: 'Z lístkov, ktoré majú zapísané ťahy.',
-    where: (round, table) => `${round}. kolo, stôl ${table}`,
+    where: (round, table) => `${round}.\u00a0kolo, stôl\u00a0${table}`,
     against: (name) => `proti: ${name}`,
   },
   copies: {

@@ -146,8 +146,7 @@ export function PairRound({ desk, round }: Props) {
               {pair.players.map((number, side) => (
                 <span key={number} class={styles.side}>
                   <span>
-                    {name(number)}
-                    {pair.first === side && <small class={styles.starts}>{t.starts}</small>}
+                    {name(number)} {pair.first === side && <small class={styles.starts}>{t.starts}</small>}
                   </span>
                   {round > 1 && <span class={styles.figure}>{fractionText(wins.get(number) ?? 0)}</span>}
                 </span>

@@ -61,8 +61,7 @@ export function PairingLine({ tables, round, table, entering }: Props) {
             data-won={results.some(({ winner }) => winner === side) || undefined}
           >
             <span>
-              {name}
-              {starter === side && <small class={styles.starts}>{t.starts}</small>}
+              {name} {starter === side && <small class={styles.starts}>{t.starts}</small>}
             </span>
             <span class={styles.figure}>{results.map(({ scores }) => scores[side]).join(' · ')}</span>
           </span>
