@@ -100,6 +100,10 @@ test('a duplicate game with paper slips, from the list of players to the next ga
   await page.reload();
   await expect(page.getByRole('button', { name: t.clock.stopping, exact: true })).toBeVisible();
   await page.getByLabel(t.answers.line).fill('17');
+  // A slip half typed waits while somebody is warned.
+  await tab(page, t.tabs.table);
+  await tab(page, t.tabs.play);
+  await expect(page.getByLabel(t.answers.line)).toHaveValue('17');
   // A second tap turns the line.
   await tapSquare(page, 'L9');
   await tapSquare(page, 'L9');

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { drawRack } from '../../domain/duplicate/drawing.ts';
 import type { DuplicateEntry, DuplicateFact } from '../../domain/duplicate/fact.ts';
 import { append, current, type DuplicateGame, replay } from '../../domain/duplicate/game.ts';
@@ -26,6 +26,8 @@ export type Hall = {
   readonly undo: () => Result<DuplicateFact, DuplicateRefusal>;
   /** The next rack by the seed, put on record; by any other chance where the seed is on another device. */
   readonly drawByChance: () => DuplicateRefusal | null;
+  /** A slip that was half typed when another page of the game was opened, and the move it is for. */
+  readonly typed: Signal<{ readonly move: number; readonly text: string } | null>;
   /** The clock that the facts are written by. */
   readonly now: () => number;
   readonly hasSeed: boolean;
@@ -96,6 +98,7 @@ export function openHall(
       const refusal = add({ type: 'retract', target });
       return refusal ? fail(refusal) : ok(undone);
     },
+    typed: signal(null),
     now: ports.now,
     hasSeed: seed !== null,
     drawByChance() {

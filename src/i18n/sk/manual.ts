@@ -139,10 +139,10 @@ export const manual: Manual = {
     },
     duplicate: {
       title: 'Vykladací Scrabble',
-      lead: 'Všetci majú rovnaký zásobník, každý ťahá sám za seba a na scrabblovnicu ide najlepší platný ťah hráčov. Stačí jedno zariadenie a lístky.',
+      lead: 'Všetci majú rovnaký zásobník, každý hľadá najhodnotnejší ťah sám za seba a na scrabblovnicu ide najlepší platný ťah hráčov. Stačí jedno zariadenie a lístky.',
       points: [
         '„Nová vykladacia partia“: pravidlá, písmená a zoznam hráčov, každý v riadku. Číslo hráča je na každom lístku.',
-        '„Losovať“ vyžrebuje zásobník a spustí čas; „Z vrecka“ prijme písmená vytiahnuté rukou. Zásobník bez dostatku samohlások alebo spoluhlások sa vracia celý.',
+        '„Losovať“ vylosuje zásobník a spustí čas; „Z vrecka“ prijme písmená vytiahnuté rukou. Zásobník bez dostatku samohlások alebo spoluhlások sa vracia celý.',
         'Lístky sa píšu po jednom v riadku: 17 H8 ŽIARA. Znak = je doteraz najlepší ťah, 0 je nič, * sú všetci, čo chýbajú.',
         'Slová, o ktorých smie rozhodnúť slovník, sú uznané alebo zamietnuté automaticky; o dlhých neznámych slovách rozhodne rozhodca, raz pre všetkých.',
         '„Položiť …“ položí najlepší ťah. Ak je viac rovnakých ťahov alebo slovo čaká na rozhodnutie, aplikácia to povie vopred.',

@@ -27,7 +27,16 @@ export function AnswerEntry({ hall, laying, behind }: Props) {
   const said = useSignal('');
   const bad = useSignal(false);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    const field = input.current!;
+    const moveNow = () => entryMove(hall.state.peek(), behind.peek())?.n ?? 0;
+    const kept = hall.typed.peek();
+    if (kept?.move === moveNow()) field.value = kept.text;
+    field.focus();
+    return () => {
+      hall.typed.value = { move: moveNow(), text: field.value };
+    };
+  }, []);
   useSignalEffect(() => {
     const state = hall.state.peek();
     const move = entryMove(state, behind.peek());
