@@ -70,7 +70,8 @@ export function layoutFaults(page: Page, whole: boolean, tight = false): Promise
         const { left, right, width } = range.getBoundingClientRect();
         if (width === 0) continue;
         const cell = parent.closest('td, th')?.getBoundingClientRect();
-        if ((left < -1 || right > innerWidth + 1) && !isCut(parent))
+        // What moves past under the finger is met there.
+        if ((left < -1 || right > innerWidth + 1) && !isCut(parent) && !parent.closest('[data-scroll]'))
           faults.push(`${nameOf(parent)} leaves the screen`);
         if (cell && (left < cell.left - 1 || right > cell.right + 1) && !isCut(parent))
           faults.push(`${nameOf(parent)} leaves its cell`);

@@ -33,7 +33,7 @@ export function TableView({ app, halls, hall }: HallProps) {
           </p>
         )}
         <h2>{t.thisGame}</h2>
-        <div class={styles.scroll}>
+        <div class={styles.scroll} data-scroll>
           <table class={styles.table}>
             <thead>
               <tr>
@@ -70,7 +70,7 @@ export function TableView({ app, halls, hall }: HallProps) {
         {series.length > 1 && (
           <>
             <h2>{t.games}</h2>
-            <div class={styles.scroll}>
+            <div class={styles.scroll} data-scroll>
               <table class={styles.table}>
                 <thead>
                   <tr>
