@@ -25,6 +25,9 @@ export function startRooms(time: Time, memory: RoomMemory): Rooms {
         const id = setInterval(run, span);
         return () => clearInterval(id);
       },
+      // Out of sight there is nothing to draw, and timers wait for a minute.
+      pause: (span) =>
+        document.hidden ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, span)),
       newId,
       watchSight,
     }),

@@ -25,6 +25,7 @@ export function roomPorts(port: number): RoomPorts {
       const id = setInterval(run, span);
       return () => clearInterval(id);
     },
+    pause: (span) => new Promise((resolve) => setTimeout(resolve, span)),
     newId,
     watchSight() {},
   };

@@ -35,6 +35,8 @@ export type RoomPorts = {
   readonly memory: RoomMemory;
   readonly now: () => Millis;
   readonly repeat: (run: () => void, span: Millis) => () => void;
+  /** So long, or less where nobody looks. */
+  readonly pause: (span: Millis) => Promise<void>;
   readonly newId: () => string;
   /** Tells whenever the page comes into sight or goes out of it. */
   readonly watchSight: (tell: (here: boolean) => void) => void;

@@ -20,6 +20,8 @@ const LISTEN: Millis = 250;
 const MOST_WAITING = 5_000;
 /** So many are opened without a pause, so that the page answers to its referee between them. */
 const MOST_TOGETHER = 50;
+/** What comes within it is drawn together; whoever comes alone waits for nothing. */
+const DRAWN_EVERY: Millis = 100;
 
 type Arrived = { readonly topic: string; readonly payload: Uint8Array };
 
@@ -182,6 +184,7 @@ export function openRefereeRoom(
       batch(() => {
         for (const act of opened) act();
       });
+      if (arrived.length === 0) await ports.pause(DRAWN_EVERY);
     }
     taking = false;
   };

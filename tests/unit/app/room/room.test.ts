@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Hall } from '../../../../src/app/duplicate/hall.ts';
 import { openPlayerRoom } from '../../../../src/app/room/playerRoom.ts';
@@ -78,6 +79,34 @@ test('what a device says at once goes out in its order, however long a signature
   const stamps = (await Promise.all(opened)).map((one) => one!.stamp.since);
   expect(stamps.length).toBeGreaterThan(2);
   expect(stamps).toEqual([...stamps].sort((a, b) => a - b));
+});
+
+test('whoever comes alone waits for nothing; what comes soon after is taken together', async () => {
+  const world = roomWorld();
+  let goOn = () => {};
+  const pause = () =>
+    new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+  const { room } = await world.referee(world.secret, world.computer(), pause);
+  let drawn = 0;
+  effect(() => {
+    drawn += room.taken.value.length >= 0 ? 1 : 0;
+  });
+  const anna = await world.device(room.name, 1);
+  const boris = await world.device(room.name, 2);
+  const cyril = await world.device(room.name, 17);
+  // The first word of the first device was taken at once: it had no name yet.
+  expect([anna.claim.value, boris.claim.value, cyril.claim.value, drawn]).toEqual([
+    'waiting',
+    'waiting',
+    'waiting',
+    1,
+  ]);
+  goOn();
+  await world.calm();
+  expect([anna.claim.value, boris.claim.value, cyril.claim.value]).toEqual(['yes', 'yes', 'yes']);
+  expect([room.taken.value, drawn]).toEqual([[1, 2, 17], 2]);
 });
 
 test('a name is claimed once; the referee decides about the second', async () => {

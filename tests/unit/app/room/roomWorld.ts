@@ -44,6 +44,7 @@ export function roomWorld() {
       repeated.add(run);
       return () => repeated.delete(run);
     },
+    pause: async () => undefined,
     newId: () => `id${++ids}`,
     watchSight() {},
   });
@@ -113,11 +114,12 @@ export function roomWorld() {
     async referee(
       secret: Uint8Array<ArrayBuffer>,
       on = computer(),
+      pause: RoomPorts['pause'] = async () => undefined,
     ): Promise<{ hall: Hall; room: RefereeRoom; on: typeof on }> {
       const halls = await on.open();
       const hall = halls.all.value[0] ?? (await halls.create(START));
       if (!hall) throw new Error('no game');
-      const room = openRefereeRoom(hall, secret, halls.ports.seeds.read(hall.id), on.ports());
+      const room = openRefereeRoom(hall, secret, halls.ports.seeds.read(hall.id), { ...on.ports(), pause });
       // It listens for a while before it speaks.
       await pass(0);
       return { hall, room, on };
