@@ -19,7 +19,9 @@ type Props = {
 export function SentMoves({ room, naming, lies = null, tiles = 0 }: Props) {
   const t = playTexts(room);
   const lines = room.sent.value;
-  const { sent, standing, slip, unsent } = countingOf(lines, lies, tiles);
+  const { sent, standing, unsent, ...said } = countingOf(lines, lies, tiles);
+  // Once a move lies there, what was none is past.
+  const slip = unsent && lies ? null : said.slip;
   const word = (line: SentLine) =>
     line.placement && (
       <>
@@ -44,7 +46,7 @@ export function SentMoves({ room, naming, lies = null, tiles = 0 }: Props) {
         )}
         {slip && <p class={styles.slip}>{t.sent[slip.as]}</p>}
       </div>
-      {unsent && (lies || !slip) && <p class={styles.muted}>{t.unsent}</p>}
+      {unsent && !slip && <p class={styles.muted}>{t.unsent}</p>}
       {others.length > 0 && (
         <ol>
           {others.map((line) => (
