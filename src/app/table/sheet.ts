@@ -2,7 +2,9 @@ import { redoTarget, undoTarget } from '../../domain/log/undo.ts';
 import type { ClockCorrection, Fact, GameEntry, GameFact, Gap } from '../../domain/table/fact.ts';
 import { current, type Game } from '../../domain/table/game.ts';
 import type { Adjustment, ChallengeRecord, GameState, Turn } from '../../domain/table/state.ts';
+import { capitals } from '../../domain/tiles/tileSet.ts';
 import type { Millis, Points, Seat } from '../../domain/units.ts';
+import { judgesEachWord } from './challenge.ts';
 import { marksOf } from './marks.ts';
 
 /** One line in a player's column, with the sum below it. */
@@ -31,6 +33,14 @@ export function isWritten(line: SheetLine): line is WrittenLine {
 
 /** A row of the form: a cell per seat. Points that are not a move's stand in the cell of the move before them. */
 export type SheetRound = { readonly number: number; readonly cells: readonly (readonly SheetLine[])[] };
+
+/** The words of a lost move that are struck out: those that failed, or all where nobody said which. */
+export function struckWords(turn: Turn, challenge: ChallengeRecord | null): readonly string[] {
+  if (turn.kind !== 'loss') return [];
+  if (!challenge || !judgesEachWord(challenge)) return turn.words;
+  const failed = challenge.words.filter(({ valid }) => !valid).map(({ word }) => capitals(word));
+  return turn.words.filter((word) => failed.includes(capitals(word)));
+}
 
 /** The columns of the form: whoever began stands first, so that a row is read in the order it was played. */
 export function columnOrder({ players, start }: Pick<GameState, 'players' | 'start'>): readonly Seat[] {

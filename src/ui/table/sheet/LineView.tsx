@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { isWritten, type SheetLine, type WrittenLine } from '../../../app/table/sheet.ts';
+import { isWritten, type SheetLine, struckWords, type WrittenLine } from '../../../app/table/sheet.ts';
 import type { GameFact } from '../../../domain/table/fact.ts';
 import type { Adjustment, Turn } from '../../../domain/table/state.ts';
 import { isBlankLetter } from '../../../domain/tiles/blank.ts';
@@ -55,7 +55,7 @@ function whatOf(line: SheetLine): ComponentChildren {
   const { sheet } = messages.value;
   if (line.kind === 'carried') return <em>{sheet.carried}</em>;
   if (line.kind === 'adjustment') return <em>{adjustmentText(line.adjustment)}</em>;
-  return turnWhat(line.turn);
+  return turnWhat(line.turn, struckWords(line.turn, line.challenge));
 }
 
 function notesOf({ turn, challenge, was }: Extract<SheetLine, { kind: 'turn' }>): ComponentChildren {
@@ -82,11 +82,11 @@ function wasText(was: GameFact): string {
   return sheet.was(was.type === 'loss' ? sheet.loss : sheet.pass);
 }
 
-function turnWhat(turn: Turn): ComponentChildren {
+function turnWhat(turn: Turn, struck: readonly string[]): ComponentChildren {
   const { sheet, common } = messages.value;
   switch (turn.kind) {
     case 'play':
-      if (turn.words.length > 0) return wordList(turn.words, false);
+      if (turn.words.length > 0) return wordList(turn.words, struck);
       return <em>{turn.tiles === null ? sheet.play : common.tiles(turn.tiles)}</em>;
     case 'exchange':
       return <em>{sheet.exchange(turn.tiles)}</em>;
@@ -95,17 +95,17 @@ function turnWhat(turn: Turn): ComponentChildren {
     case 'loss':
       return (
         <>
-          {wordList(turn.words, true)} <em>{lossText(turn)}</em>
+          {wordList(turn.words, struck)} <em>{lossText(turn)}</em>
         </>
       );
   }
 }
 
-function wordList(words: readonly string[], struck: boolean): ComponentChildren {
+function wordList(words: readonly string[], struck: readonly string[]): ComponentChildren {
   return words.map((word, index) => (
     <span key={word} class={index > 0 ? styles.further : undefined}>
       {index > 0 && ' '}
-      <SheetWord word={word} struck={struck} />
+      <SheetWord word={word} struck={struck.includes(word)} />
     </span>
   ));
 }

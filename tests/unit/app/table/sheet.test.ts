@@ -4,6 +4,7 @@ import {
   redoStep,
   roundsOf,
   type SheetRound,
+  struckWords,
   undoStep,
 } from '../../../../src/app/table/sheet.ts';
 import { undoTarget } from '../../../../src/domain/log/undo.ts';
@@ -119,6 +120,23 @@ describe('rows of the form', () => {
       cells.flat().map((line) => (line.kind === 'turn' ? (line.challenge?.valid ?? null) : null)),
     );
     expect(noted).toEqual([false, true, null]);
+  });
+
+  test('the words that failed are struck out, and all of them where nobody said which', () => {
+    const struck = (answer: GameFact) => {
+      const { game } = begin('pfs').given(stop(0), challenge(1, 'ZA', 'ÓŻ'), answer, loss(0));
+      const lines = roundsOf(game).flatMap(({ cells }) => cells.flat());
+      return lines.flatMap((line) => (line.kind === 'turn' ? struckWords(line.turn, line.challenge) : []));
+    };
+    expect(struck(verdict({ ZA: true, ÓŻ: false }))).toEqual(['ÓŻ']);
+    const words = ['ZA', 'ÓŻ'];
+    const referee = (valid: (word: string) => boolean): GameFact => ({
+      type: 'verdict',
+      source: 'referee',
+      words: words.map((word) => ({ word, valid: valid(word) })),
+    });
+    expect(struck(referee((word) => word === 'ZA'))).toEqual(['ÓŻ']);
+    expect(struck(referee(() => false))).toEqual(['ZA', 'ÓŻ']);
   });
 
   test('a line that follows from a time-out cannot be corrected by itself', () => {
