@@ -122,6 +122,15 @@ test('the digits are large enough for three metres, in portrait and in landscape
 test('while a clock runs only the text of its digits and the length of its bar change', async ({ page }) => {
   await begin(page, 'pfs');
   await standStill(page);
+  // The form of the next stop is made once, out of sight; the stop only shows it.
+  const form = page.locator('output');
+  await expect(async () => {
+    await page.clock.runFor(200);
+    await expect(form).toHaveCount(1, { timeout: 100 });
+  }).toPass();
+  await expect(form).toBeHidden();
+  const made = await form.elementHandle();
+  await page.clock.runFor(1_000);
   await page.evaluate(() => {
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
@@ -136,6 +145,9 @@ test('while a clock runs only the text of its digits and the length of its bar c
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
   expect(new Set(seen)).toEqual(new Set(['digits', 'attributes SPAN']));
   expect(seen.length).toBeLessThanOrEqual(14);
+  await page.getByRole('button', { name: 'Zatrzymaj zegar: Anna' }).click();
+  await expect(form).toBeVisible();
+  expect(await made?.evaluate((one) => one === document.querySelector('output'))).toBe(true);
 });
 
 test('000: one runs out of time and the other goes on alone; both out is the end', async ({ page }) => {

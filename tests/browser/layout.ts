@@ -128,6 +128,7 @@ export function layoutFaults(page: Page, whole: boolean, tight = false): Promise
       for (const element of document.querySelectorAll('h1, h2, p, span, b')) {
         const { textOverflow } = getComputedStyle(element);
         const text = element.textContent ?? '';
+        if (!element.checkVisibility()) continue;
         if (textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1 && text.length <= 16)
           faults.push(`„${text}” is cut`);
       }

@@ -31,7 +31,7 @@ test('an ordinary move is two taps and its digits; the sum is seen before', asyn
   await expect(page.getByText('razem 277')).toBeVisible();
   await key(page, 'Zapisz ▸ Marek').click();
   await expect(clockOf(page, 'Marek')).toBeVisible();
-  await expect(page.getByText('277')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Anna Kowalska' })).toContainText('277');
 });
 
 test('the opponent reads the points beside the longest name', async ({ page }) => {
@@ -140,7 +140,7 @@ test('an exchange where the bag is unknown asks the players', async ({ page }) =
   await expect(page.getByRole('alert')).toContainText('co najmniej 7 płytek');
   await question.getByRole('button', { name: 'Tak' }).click();
   await page.getByRole('button', { name: /Zapisz ▸ Anna/ }).click();
-  await expect(page.getByText('wymiana 3', { exact: false })).toBeVisible();
+  await expect(page.getByText('wymiana 3', { exact: true })).toBeVisible();
 });
 
 test('the pass that ends the game says so', async ({ page }) => {

@@ -13,6 +13,11 @@ export function savingOf({ safety, trouble }: SaveState, pending: number): Savin
   return pending > 0 ? 'saving' : 'saved';
 }
 
+/** Not in the database and not on the way there: said wherever the game is being worked on. */
+export function isUnsaved(saving: Saving): saving is Exclude<Saving, 'saved' | 'saving'> {
+  return saving !== 'saved' && saving !== 'saving';
+}
+
 /** The database does not have the last fact and will not take it by itself: a file would be a safe place. */
 export function isOnlyHere(saving: Saving): boolean {
   return saving === 'full' || saving === 'memory';

@@ -57,8 +57,8 @@ export type Table = {
   readonly check: () => Promise<void>;
   /** Adds a fact, or says why it cannot be. Without a moment it happens now. */
   readonly record: (fact: Fact, at?: Millis) => Refusal | null;
-  /** What the game would be with one more fact; nothing is recorded. */
-  readonly preview: (fact: Fact) => Result<Game, Refusal>;
+  /** What the game, or another one, would be with one more fact; nothing is recorded. */
+  readonly preview: (fact: Fact, from?: Game) => Result<Game, Refusal>;
   /** One correction, whatever rows it needs: it is taken back and made again as a whole. */
   readonly amend: (
     ...rows: readonly { readonly target: number; readonly fact: GameFact }[]
@@ -203,7 +203,7 @@ export function createTable(ports: {
     ready: computed(() => waiting.value === null),
     close: () => put('', EMPTY_GAME),
     record: add,
-    preview: (fact) => append(game.value, { at: notBefore(game.value, ports.time.now()), fact }),
+    preview: (fact, from = game.value) => append(from, { at: notBefore(from, ports.time.now()), fact }),
     amend: (...rows) => {
       const at = ports.time.now();
       for (const { target, fact } of rows) {

@@ -135,8 +135,8 @@ function readSlot(session: Session): Slot {
 /** What may happen between two stops of the same turn. */
 const WITHIN_TURN: readonly string[] = ['pause', 'resume', 'clock', 'gap', 'penalty'];
 
-/** The row of the first stop of this turn: one that was taken back and made again is the same turn. */
-function turnStop({ facts, entries }: Game): number {
+/** The row of the first stop of the last turn that was stopped: one that was taken back and made again is the same turn. */
+export function turnStop({ facts, entries }: Game): number {
   const last = facts.findLastIndex((fact) => fact?.type === 'stop');
   const stop = facts[last];
   let first = last;

@@ -7,6 +7,8 @@ type Props = {
   readonly seat: number;
   /** The screen's heading, as it is read aloud. */
   readonly title: string;
+  /** Not shown yet: the heading does not take the focus. */
+  readonly waits?: boolean;
   readonly name: string;
   readonly about: string;
   /** At the left, the way back; at the right, further ways and the time. */
@@ -30,7 +32,7 @@ export function MoveHero(props: Props) {
       <div class={styles.hero}>
         <div class={styles.top}>
           {props.back}
-          <ScreenHeading class={styles.title} label={props.title}>
+          <ScreenHeading class={styles.title} label={props.title} waits={props.waits}>
             <b>{props.name}</b>
             <span>{props.about}</span>
           </ScreenHeading>

@@ -1,5 +1,5 @@
 import type { App } from '../../app/shell/app.ts';
-import { isOnlyHere } from '../../app/shell/saving.ts';
+import { isOnlyHere, isUnsaved } from '../../app/shell/saving.ts';
 import { exportGame } from '../../app/table/ending.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from './Button.tsx';
@@ -9,7 +9,7 @@ import { Saving } from './Saving.tsx';
 /** The game on the table is not saved: said wherever it is being worked on, with a way to save it to a file. */
 export function NotSaved({ app }: { readonly app: App }) {
   const saving = app.table.saving.value;
-  if (saving === 'saved' || saving === 'saving') return <Saving on={saving === 'saving'} />;
+  if (!isUnsaved(saving)) return <Saving on={saving === 'saving'} />;
   const { common, games } = messages.value;
   return (
     <div class={styles.failed}>

@@ -1,17 +1,21 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
+import type { ComponentChildren, ComponentType } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { App } from '../../app/shell/app.ts';
 import type { ScreenName } from '../../app/shell/route.ts';
 import type { Touch } from '../../app/table/touch.ts';
 import { isOnBoard } from '../../app/table/typedMove.ts';
+import type { GameState } from '../../domain/table/state.ts';
+import { Layer } from '../parts/Layer.tsx';
 import { type LazyScreen, lazyScreen } from '../parts/lazyScreen.tsx';
 import { Guard } from './Guard.tsx';
 import { Home } from './home/Home.tsx';
 import type { FarScreen } from './screens.ts';
 import { WatchOnly } from './WatchOnly.tsx';
 
-const Clock = lazyScreen(async () => (await import('../table/clock/Clock.tsx')).Clock);
+const Clock = lazyScreen<{ readonly app: App; readonly state: GameState }>(
+  async () => (await import('../table/clock/Clock.tsx')).Clock,
+);
 // Where every other screen is to be found is not needed to paint the first.
 const far = (name: FarScreen) => lazyScreen(async () => (await import('./screens.ts')).SCREENS[name]());
 const GapNotice = far('gapNotice');
@@ -105,19 +109,38 @@ function watchTouches({ begin, end }: Touch): () => void {
 
 /** During a game the screen follows from the log: whoever reloads is where the game is. */
 function GameScreen({ app }: { readonly app: App }) {
+  const mayPrepare = useSignal(false);
+  const clock = useRef<ComponentChildren>(null);
   // The first stop of a clock must not wait for code. What cannot be fetched is told when it is wanted.
   useEffect(() => {
     app.painted.then(() => {
-      for (const screen of [Settling, BoardMove, ChallengeScreen, EndScreen])
-        screen.fetch().catch(() => undefined);
+      for (const screen of [BoardMove, ChallengeScreen, EndScreen]) screen.fetch().catch(() => undefined);
+      Settling.fetch().then(
+        () => {
+          mayPrepare.value = true;
+        },
+        () => undefined,
+      );
     });
   }, []);
-  switch (app.table.state.value?.phase.name) {
+  const state = app.table.state.value;
+  switch (state?.phase.name) {
     case 'thinking':
     case 'paused':
-      return <Clock app={app} />;
-    case 'settling':
-      return isOnBoard(app.typedMove.typed.value) ? <BoardMove app={app} /> : <Settling app={app} />;
+    case 'settling': {
+      const settling = state.phase.name === 'settling';
+      if (settling && isOnBoard(app.typedMove.typed.value)) return <BoardMove app={app} />;
+      // Out of sight it stays as it is: nothing of it is rendered until it is shown again.
+      if (!settling) clock.current = <Clock app={app} state={state} />;
+      return (
+        <>
+          <Layer key="clock" shown={!settling}>
+            {clock.current}
+          </Layer>
+          {(settling || mayPrepare.value) && <Settling key="settling" app={app} />}
+        </>
+      );
+    }
     case 'challenged':
     case 'judged':
       return <ChallengeScreen app={app} />;

@@ -32,13 +32,12 @@ const UnseenTiles = lazyScreen<{ readonly app: App; readonly close: () => void }
 );
 
 /** The clock: two halves facing their players, or, for three and four, a list of seats with the mover's large. */
-export function Clock({ app }: { readonly app: App }) {
+export function Clock({ app, state }: { readonly app: App; readonly state: GameState }) {
   const t = messages.value.clock;
   const refereeing = useSignal(false);
   const undoing = useSignal(false);
   const unseen = useSignal(false);
   const flashing = useSignal<number | null>(null);
-  const state = app.table.state.value;
 
   useEffect(() => {
     app.painted.then(() => {
@@ -53,9 +52,9 @@ export function Clock({ app }: { readonly app: App }) {
     if (alarm && app.settings.value.peek().flash) flashing.value = alarm.seat;
   });
 
-  if (!state) return null;
   const { phase, players } = state;
-  const challenged = openToChallenge(state);
+  // Out of sight nobody names words here.
+  const challenged = app.table.state.peek() === state ? openToChallenge(state) : null;
   if (challenged !== null && app.typedMove.typed.value.challenge) {
     return <ChallengeEntry app={app} mover={challenged} />;
   }

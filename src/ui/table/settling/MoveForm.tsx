@@ -1,6 +1,7 @@
-import { useSignal } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import { bagTold } from '../../../app/board/unseenTiles.ts';
 import type { App } from '../../../app/shell/app.ts';
+import { isUnsaved } from '../../../app/shell/saving.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { feel } from '../../../app/table/feel.ts';
 import {
@@ -13,11 +14,11 @@ import {
   withFirstWord,
 } from '../../../app/table/moveFact.ts';
 import { stopCost } from '../../../app/table/sheet.ts';
-import type { TypedMove } from '../../../app/table/typedMove.ts';
+import { NOTHING_TYPED, type TypedMove } from '../../../app/table/typedMove.ts';
 import { namedWords, wordsToChallenge } from '../../../app/table/typedWords.ts';
 import { isTimed } from '../../../domain/clock/clock.ts';
 import { challengersOf } from '../../../domain/table/challenge.ts';
-import { current } from '../../../domain/table/game.ts';
+import { current, type Game } from '../../../domain/table/game.ts';
 import { goingOut } from '../../../domain/table/questions.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
@@ -39,17 +40,25 @@ import { BonusQuestion } from './BonusQuestion.tsx';
 import { ExchangeKeys, exchangeTrouble } from './ExchangeEntry.tsx';
 import styles from './MoveForm.module.css';
 import { isCount, playKey } from './moveKeys.ts';
-import { OpponentEdge } from './OpponentEdge.tsx';
+import { edgeSide, OpponentEdge } from './OpponentEdge.tsx';
 import { PlayFacts, PlayKeys, WordsBar } from './PlayEntry.tsx';
 
-type Props = { readonly app: App; readonly state: GameState; readonly seat: Seat };
+type Props = {
+  readonly app: App;
+  /** The game that the move is added to, and its state. */
+  readonly game: Game;
+  readonly state: GameState;
+  readonly seat: Seat;
+  /** The clock is not stopped yet: the form stands ready, empty, and hears nothing. */
+  readonly ahead?: boolean;
+};
 
 /** Less than this is given without a word. */
 const WORTH_ASKING: Millis = 5_000;
 const KINDS = ['play', 'exchange', 'pass'] as const;
 
 /** What the mover did. After a verdict only the points of the move that stands are left to enter. */
-export function MoveForm({ app, state, seat }: Props) {
+export function MoveForm({ app, game, state, seat, ahead = false }: Props) {
   const { settling } = messages.value;
   const notice = useSignal('');
   /** So many points are worth a second look; the second press records them. */
@@ -59,8 +68,10 @@ export function MoveForm({ app, state, seat }: Props) {
   const { table, typedMove, touch } = app;
   const { rules, phase } = state;
   const names = callNames(state.players);
+  const side = edgeSide(state, seat, app.settings.value.value.layout);
+  const unsaved = useComputed(() => (isUnsaved(table.saving.value) ? '' : undefined));
   const free = phase.name === 'settling';
-  const sinceStop = typedMove.typed.value;
+  const sinceStop = ahead ? NOTHING_TYPED : typedMove.typed.value;
   const typed = withFirstWord(free ? sinceStop : { ...sinceStop, kind: 'play' }, state);
 
   const spelling = typed.kind === 'play' && typed.pad === 'letters';
@@ -99,6 +110,8 @@ export function MoveForm({ app, state, seat }: Props) {
   };
 
   useKeys((event) => {
+    // Out of sight it is not spoken to.
+    if (table.game.peek() !== game) return;
     const { key } = event;
     if (key === 'Enter') {
       if (pressesButton(event) || event.repeat) return;
@@ -110,7 +123,7 @@ export function MoveForm({ app, state, seat }: Props) {
   });
 
   const fact = moveFact(typed, state, seat);
-  const outcome = table.preview(fact ?? { type: 'play', seat, points: 0 });
+  const outcome = table.preview(fact ?? { type: 'play', seat, points: 0 }, game);
   const next = nextMover(outcome);
   const ends = fact !== null && outcome.ok && next === null;
 
@@ -126,7 +139,7 @@ export function MoveForm({ app, state, seat }: Props) {
   const done = typed.kind === 'play' ? `+${figure(points ?? 0)}` : settling[typed.kind].toLowerCase();
 
   return (
-    <div class={styles.screen}>
+    <div class={styles.screen} data-edge={side ?? undefined} data-trouble={unsaved}>
       <div class={styles.trouble}>
         <NotSaved app={app} />
       </div>
@@ -134,6 +147,7 @@ export function MoveForm({ app, state, seat }: Props) {
         app={app}
         state={state}
         mover={seat}
+        side={side}
         name={names[seat] ?? ''}
         said={done}
         total={`${settling.total} ${figure(total)}`}
@@ -146,6 +160,7 @@ export function MoveForm({ app, state, seat }: Props) {
       <MoveHero
         seat={seat}
         title={settling.title(names[seat] ?? '')}
+        waits={ahead}
         name={names[seat] ?? ''}
         about={settling.turnNumber(state.turns.filter((turn) => turn.seat === seat).length + 1)}
         back={
@@ -170,7 +185,9 @@ export function MoveForm({ app, state, seat }: Props) {
             <Icon name="sheet" />
           </button>
         }
-        {...(isTimed(rules.clock) ? { time: app.ticker.text(seat) } : {})}
+        {...(isTimed(rules.clock)
+          ? { time: ahead ? app.ticker.text(seat).peek() : app.ticker.text(seat) }
+          : {})}
         entered={
           typed.kind === 'play' ? (
             <EnteredPoints label={settling.points} points={points} text={String(points ?? 0)} />

@@ -1,4 +1,5 @@
 import type { App } from '../../../app/shell/app.ts';
+import type { Settings } from '../../../app/shell/settings.ts';
 import { callNames } from '../../../app/table/callName.ts';
 import { isTimed } from '../../../domain/clock/clock.ts';
 import { type GameState, lowerSeat } from '../../../domain/table/state.ts';
@@ -11,6 +12,7 @@ type Props = {
   readonly app: App;
   readonly state: GameState;
   readonly mover: Seat;
+  readonly side: EdgeSide | null;
   /** What the mover says, as it is typed: whoever sits opposite checks the points, so they are never cut. */
   readonly name: string;
   readonly said: string;
@@ -19,8 +21,20 @@ type Props = {
   readonly onChallenge: (() => void) | null;
 };
 
+type EdgeSide = 'lower' | 'upper';
+
+/** The end of the phone at which a pair's opponent sits, where the halves face their players. */
+export function edgeSide(
+  { start, players }: GameState,
+  mover: Seat,
+  layout: Settings['layout'],
+): EdgeSide | null {
+  if (layout !== 'facing' || players.length !== 2) return null;
+  return 1 - mover === lowerSeat(start) ? 'lower' : 'upper';
+}
+
 /** The opponent's side of a move that is being written: what is claimed, the own clock, and „Sprawdzam!”. */
-export function OpponentEdge({ app, state, mover, name, said, total, onChallenge }: Props) {
+export function OpponentEdge({ app, state, mover, side, name, said, total, onChallenge }: Props) {
   const { settling } = messages.value;
   const { players, rules, clock, outOfTime } = state;
   const pair = players.length === 2;
@@ -28,13 +42,10 @@ export function OpponentEdge({ app, state, mover, name, said, total, onChallenge
   const timed = isTimed(rules.clock);
   const names = callNames(players);
   const running = clock.running?.seat ?? null;
-  const facing = app.settings.value.value.layout === 'facing';
-  const side = !facing || opponent === null ? null : opponent === lowerSeat(state.start) ? 'lower' : 'upper';
   return (
     <aside
       class={styles.edge}
       data-seat={opponent ?? undefined}
-      // At the opponent's own end of the phone, and turned towards whoever sits at the upper one.
       data-side={side ?? undefined}
       data-running={(timed && running !== null && running === opponent) || undefined}
     >
