@@ -55,26 +55,21 @@ import { fetchClock, fetchScreens, Root } from './ui/shell/Root.tsx';
 import './ui/tokens.css';
 import './ui/base.css';
 import { keepInStep } from './wiring/effects.ts';
-import { later, once, patiently, wait } from './wiring/fetching.ts';
+import { later, once, patiently, repeat, wait } from './wiring/fetching.ts';
 import { pauseReasons } from './wiring/pauseReasons.ts';
 
 const reload = () => location.reload();
-const repeat = (run: () => void, span: number) => {
-  const id = setInterval(run, span);
-  return () => clearInterval(id);
-};
-
 async function begin(place: HTMLElement): Promise<void> {
   const heading = gameHeading();
   const memory = createLogMemory(openJournal(localStore()));
   const database = once(async () => {
     await quiet;
-    const [{ openDatabase }, { roomTrial }] = await Promise.all([
+    const [{ openDatabase }, { tryRoom }] = await Promise.all([
       import('./storage/database.ts'),
       import('./platform/room.ts'),
     ]);
     const others = (receive: (full: boolean) => void) => openChannel(receive, 'sprawdzam-log');
-    return openDatabase(memory, heading, wait, { isRoomLow, tryRoom: roomTrial() }, others);
+    return openDatabase(memory, heading, wait, { isRoomLow, tryRoom }, others);
   });
   const guard = async () => (await database()).guard;
   const preferences = preferencesLater(database);

@@ -1,47 +1,41 @@
-const FOLDER = 'room';
-/** A fresh log and its table file take less. */
-const BYTES = 8_000_000;
+const NAME = 'room';
+/** A fresh log and its table file take less. Little: where a disk runs full, Chromium clears sites that hold much. */
+const BYTES = 2_000_000;
 
 type Room = 'enough' | 'none' | 'unknown';
 
 /**
  * Is there room on the disk? Browsers tell of a quota that does not change when the disk runs full, so it is tried: a
- * file of our own is written where no database lies, and taken away. `unknown`: the browser has no such place, or
- * something else went wrong there; where it worked before, whatever goes wrong is the disk.
+ * file of our own is written where no database lies, and taken away. That is the file cache, and not the origin private
+ * file system, which takes the whole of Chromium with it where its list of files finds no room. `unknown`: the browser
+ * has no such place, or it cannot be opened, as after Chromium has cleared the site.
  */
-export function roomTrial(): () => Promise<Room> {
-  let works = false;
-  return async () => {
-    try {
-      const found = await tryOnce();
-      works ||= found === 'enough';
-      return found;
-    } catch (error) {
-      return works || isFull(error) ? 'none' : 'unknown';
-    }
-  };
+export async function tryRoom(): Promise<Room> {
+  if (!('caches' in globalThis)) return 'unknown';
+  const { locks } = navigator as { readonly locks?: LockManager };
+  // One page after another: they would take each other's file away.
+  return locks ? locks.request(`sprawdzam-${NAME}`, tryOnce).catch(() => 'unknown') : tryOnce();
 }
 
 async function tryOnce(): Promise<Room> {
-  const storage = navigator.storage as StorageManager | undefined;
-  if (!storage?.getDirectory) return 'unknown';
-  const root = await storage.getDirectory();
-  // As a whole: a page that died in the middle left its files there.
-  const clear = () => root.removeEntry(FOLDER, { recursive: true }).catch(() => undefined);
+  const cache = await opened();
+  if (!cache) return 'unknown';
   try {
-    await clear();
-    const folder = await root.getDirectoryHandle(FOLDER, { create: true });
-    const file = await folder.getFileHandle('try', { create: true });
-    const writing = await file.createWritable();
-    await writing.write(new Uint8Array(BYTES));
-    await writing.close();
+    await cache.put(NAME, new Response(new Uint8Array(BYTES)));
     return 'enough';
+  } catch {
+    return 'none';
   } finally {
-    await clear();
+    // As a whole: a page that died in the middle left its file there.
+    await caches.delete(NAME).catch(() => false);
   }
 }
 
-/** Chromium cannot even open the place on a full disk, and calls that an invalid state. */
-function isFull(error: unknown): boolean {
-  return error instanceof Error && ['QuotaExceededError', 'InvalidStateError'].includes(error.name);
+/** Async also for what some browsers throw at once, where the user forbids storage. */
+async function opened(): Promise<Cache | null> {
+  try {
+    return await caches.open(NAME);
+  } catch {
+    return null;
+  }
 }

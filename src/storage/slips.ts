@@ -1,6 +1,7 @@
 import { type Connection, whole } from './connection.ts';
 import type { KeyValue } from './journal.ts';
 import type { Safety } from './kept.ts';
+import { isFull } from './logGuard.ts';
 import { withTimeout } from './patience.ts';
 
 export const SLIPS = 'slips';
@@ -37,11 +38,13 @@ export function openSlips(
   const keep = async (slip: SlipRow): Promise<Safety> => {
     const key = keyOf(slip);
     const inCopy = tried(() => storage.setItem(key, JSON.stringify(slip)));
-    const inDatabase = await withTimeout(put(slip), wait).then(
-      async () => (await connection.guard.soundness()) !== 'doubtful',
-      () => false,
+    const taken = await withTimeout(put(slip), wait).then(
+      async () => ((await connection.guard.soundness()) === 'doubtful' ? 'full' : 'taken'),
+      (error) => (isFull(error) ? 'full' : 'refused'),
     );
-    if (!inDatabase) return inCopy ? 'copy' : 'memory';
+    // Nor is the second place any safer on a full disk: it takes everything in memory and says nothing.
+    if (taken === 'full' || (taken === 'refused' && !inCopy)) return 'memory';
+    if (taken === 'refused') return 'copy';
     tried(() => storage.removeItem(key));
     return 'database';
   };

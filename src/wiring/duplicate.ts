@@ -17,7 +17,7 @@ import { openDuplicates } from '../storage/duplicates.ts';
 import type { LogGuard } from '../storage/logGuard.ts';
 import { openRoomMemory } from '../storage/roomMemory.ts';
 import { openSeeds } from '../storage/seeds.ts';
-import { wait } from './fetching.ts';
+import { repeat, wait } from './fetching.ts';
 
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -39,6 +39,7 @@ export async function startDuplicate(time: Time, guard: LogGuard): ReturnType<Ap
   const halls = await openHalls({
     store: openDuplicates(localStore(), wait, guard),
     now: time.now,
+    repeat,
     newId: () =>
       Array.from(crypto.getRandomValues(new Uint8Array(10)), (n) => (n % 36).toString(36)).join(''),
     newSeed: () => hex(crypto.getRandomValues(new Uint8Array(32))),

@@ -2,6 +2,12 @@ const FETCH_EVERY = 10_000;
 
 export const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** Until the function it returns is called. */
+export function repeat(run: () => void, span: number): () => void {
+  const id = setInterval(run, span);
+  return () => clearInterval(id);
+}
+
 /** What failed is tried anew when it is next asked for. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;

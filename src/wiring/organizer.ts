@@ -19,14 +19,9 @@ import { MOST_TEXT_BYTES } from '../share/text/textBytes.ts';
 import { openDropFiles } from '../storage/dropFiles.ts';
 import type { LogGuard } from '../storage/logGuard.ts';
 import { openTournaments } from '../storage/tournaments.ts';
-import { wait } from './fetching.ts';
+import { repeat, wait } from './fetching.ts';
 
 const NOTES = 'sprawdzam.desk.';
-
-const repeat = (run: () => void, span: number) => {
-  const id = setInterval(run, span);
-  return () => clearInterval(id);
-};
 
 /** Wires the organizer's part together; loaded with its first screen. */
 export async function startOrganizer(time: Time, guard: LogGuard): Promise<Organizer> {

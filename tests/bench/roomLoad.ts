@@ -105,6 +105,7 @@ const hallPorts: HallPorts = {
     async remove() {},
     forget() {},
   },
+  repeat: () => () => undefined,
   now: () => Date.now(),
   newId: () => 'bench',
   newSeed: () => '7'.repeat(64),

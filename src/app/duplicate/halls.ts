@@ -10,6 +10,7 @@ import {
   writeDuplicateBackup,
 } from '../../share/duplicate/duplicateBackup.ts';
 import type { SaveState } from '../shell/ports.ts';
+import { keepSaving } from '../shell/savingAgain.ts';
 import { carryOn } from './carrying.ts';
 import { type Hall, openHall } from './hall.ts';
 import type { HallPorts, StoredDuplicate } from './ports.ts';
@@ -52,6 +53,7 @@ export async function openHalls(ports: HallPorts): Promise<Halls> {
     if (ports.now() - (game.peek().entries.at(-1)?.at ?? 0) < COPY_FOR) void saveAgain();
     else ports.store.release(id);
   }
+  keepSaving(all, ports.repeat);
   const find = (id: string) => all.value.find((hall) => hall.id === id) ?? null;
   const put = (hall: Hall) => {
     all.value = [hall, ...all.value.filter(({ id }) => id !== hall.id)];

@@ -31,6 +31,7 @@ export type HallNews =
 export type HallPorts = {
   readonly store: DuplicateStore;
   readonly now: () => number;
+  readonly repeat: (run: () => void, span: number) => () => void;
   readonly newId: () => string;
   /** 64 hexadecimal digits that nobody can guess. */
   readonly newSeed: () => string;

@@ -5,6 +5,7 @@ import { settingsRefusal } from '../../domain/tournament/setup.ts';
 import { latestBelieved } from '../../domain/units.ts';
 import { readSlipText } from '../../share/slip/link.ts';
 import { readTournamentFile, writeTournamentFile } from '../../share/tournament/tournamentFile.ts';
+import { keepSaving } from '../shell/savingAgain.ts';
 import { type TournamentRestoreError, takeCopy } from './copies.ts';
 import { type Desk, openDesk } from './desk.ts';
 import { type DropBox, openDropBox } from './dropBox.ts';
@@ -57,6 +58,7 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
     if (ports.now() - touched < COPY_FOR) desk.saveAgain();
     else ports.store.release(desk.id);
   }
+  keepSaving(desks, ports.box.repeat);
   const waiting = signal('');
   const boxes = new WeakMap<Desk, DropBox>();
   const publishers = new WeakMap<Desk, Publisher>();

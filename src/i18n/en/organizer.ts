@@ -37,7 +37,7 @@ export const organizer: typeof pl = {
     saved: 'Saved',
     saving: 'Saving…',
     copy: 'Saved in the second copy; the phone’s storage refused. Try to save again, and make a backup file.',
-    full: 'No room left on this phone. The tournament is in the second copy: make room and save again, or make a backup file.',
+    full: 'The phone is full, the tournament is not saved! Make a backup file or make room. Do not close this page.',
     memory: 'Not saved! The phone takes no data. Do not close this page, and make a backup file.',
     conflict: 'The tournament was changed in another window. The last change made here was not saved.',
   },

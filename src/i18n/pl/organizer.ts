@@ -47,7 +47,7 @@ export const organizer = {
     saved: 'Zapisane',
     saving: 'Zapisuję…',
     copy: 'Zapisane w kopii zapasowej; pamięć telefonu odmówiła. Spróbuj zapisać jeszcze raz i zrób kopię do pliku.',
-    full: 'Brak miejsca w telefonie. Turniej jest w kopii zapasowej: zwolnij miejsce i zapisz jeszcze raz albo zrób kopię do pliku.',
+    full: 'Brak miejsca w telefonie, turniej niezapisany! Zrób kopię do pliku albo zwolnij miejsce. Nie zamykaj strony.',
     memory: 'Niezapisane! Telefon nie przyjmuje danych. Nie zamykaj strony i zrób kopię do pliku.',
     conflict: 'Turniej zmieniono w innym oknie. Ostatniej zmiany stąd nie zapisano.',
   },

@@ -37,7 +37,7 @@ export const organizer: typeof pl = {
     saved: 'Uložené',
     saving: 'Ukladám…',
     copy: 'Uložené v záložnej kópii; pamäť telefónu odmietla. Skúste uložiť znova a urobte zálohu do súboru.',
-    full: 'V telefóne nie je miesto. Turnaj je v záložnej kópii: uvoľnite miesto a uložte znova alebo urobte zálohu do súboru.',
+    full: 'Telefón je plný, turnaj nie je uložený! Urobte zálohu do súboru alebo uvoľnite miesto. Nezatvárajte stránku.',
     memory: 'Neuložené! Telefón neprijíma údaje. Nezatvárajte stránku a urobte zálohu do súboru.',
     conflict: 'Turnaj bol zmenený v inom okne. Posledná zmena odtiaľto sa neuložila.',
   },

@@ -24,8 +24,13 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
     'src/platform/localText.ts',
   ],
   sessionStorage: ['src/platform/reload.ts', 'src/platform/webLock.ts'],
-  caches: ['src/platform/fileCache.ts', 'src/platform/serviceWorker.ts', 'src/wiring/lists.ts'],
-  OPFS: ['src/platform/room.ts'],
+  caches: [
+    'src/platform/fileCache.ts',
+    'src/platform/room.ts',
+    'src/platform/serviceWorker.ts',
+    'src/wiring/lists.ts',
+  ],
+  OPFS: [],
   cookies: [],
 };
 

@@ -27,6 +27,19 @@ test('where the database refuses it stays there; where nothing takes it, that is
   expect(await openSlips(dead(), noRoom, noWait).keep(slip)).toBe('memory');
 });
 
+test('on a full disk neither place counts, and it stays in the second one all the same', async () => {
+  const full = database(() => Promise.reject(new Error('FILE_ERROR_NO_SPACE')));
+  const storage = new MemoryStorage();
+  expect(await openSlips(full, storage, noWait).keep(slip)).toBe('memory');
+  const transaction = { store: { put: () => undefined }, done: Promise.resolve() };
+  const doubtful = {
+    ...database(async () => ({ transaction: () => transaction }) as never),
+    guard: { ...OPEN, soundness: async () => 'doubtful' as const },
+  };
+  expect(await openSlips(doubtful, storage, forever).keep(slip)).toBe('memory');
+  expect(storage.length).toBe(1);
+});
+
 test('it leaves the second place once the database has it', async () => {
   const storage = new MemoryStorage();
   const transaction = { store: { put: () => undefined }, done: Promise.resolve() };

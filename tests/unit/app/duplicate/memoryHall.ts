@@ -33,6 +33,7 @@ export function memoryDevice() {
         },
         forget() {},
       },
+      repeat: () => () => undefined,
       now: () => time++,
       newId: () => `game${++ids}`,
       newSeed: () => String(ids).padStart(64, '7'),

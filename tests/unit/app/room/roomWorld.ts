@@ -75,6 +75,7 @@ export function roomWorld() {
         async remove() {},
         forget() {},
       },
+      repeat: () => () => undefined,
       now: () => time + skew,
       newId: () => `game${++ids}`,
       newSeed: () => '7'.repeat(64),
