@@ -21,9 +21,15 @@ export async function isRoomLow(): Promise<boolean> {
   return usage !== undefined && quota !== undefined && quota - usage < LOW;
 }
 
+/** The browser's promise not to clear this site by itself, as Chromium does where the disk is full. */
 export async function protectStorage(): Promise<boolean> {
   const manager = navigator.storage as StorageManager | undefined;
   return (await manager?.persist?.().catch(() => false)) ?? false;
+}
+
+/** Asks for that promise where the browser decides by itself; Firefox puts the question to its user, who has not asked for it. */
+export async function protectQuietly(): Promise<void> {
+  if (!/Firefox\//.test(navigator.userAgent)) await protectStorage();
 }
 
 /** iPhones forget a site that is not on the home screen, and what is on the home screen has its own storage. */

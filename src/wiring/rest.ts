@@ -16,6 +16,7 @@ import { whenIdle } from '../platform/idle.ts';
 import { currentHash } from '../platform/location.ts';
 import { isTyping } from '../platform/openForm.ts';
 import { lastReload, reloadPage } from '../platform/reload.ts';
+import { protectQuietly } from '../platform/storageState.ts';
 import type { LogGuard } from '../storage/logGuard.ts';
 import { patiently } from './fetching.ts';
 
@@ -39,6 +40,7 @@ export async function bringTheRest(
   const busy = () => isTyping() || navigation.route.value.screen !== 'game';
   keepHealing(table, { now: time.phone.now, repeat, lastReload, reload: reloadPage, busy });
   await whenIdle();
+  void protectQuietly();
   const guard = await patiently(openGuard);
   void guard.refresh();
   const [{ wireLists }] = await Promise.all([
