@@ -155,8 +155,8 @@ export function createLogGuard({ freshLog, isRoomLow, tryRoom, wait, tell }: Gua
       // One that is being begun writes megabytes: if the disk runs full under it, what was written before may go too.
       const begun = doubts === 0;
       if (begun && !mending) return 'sound';
-      await Promise.race([mended(), wait(BEFORE_SAYING)]);
-      if (doubts > 0) return 'doubtful';
+      const isDone = await Promise.race([mended().then(() => true), wait(BEFORE_SAYING).then(() => false)]);
+      if (!isDone || doubts > 0) return 'doubtful';
       return begun ? 'sound' : 'mended';
     },
   };

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { test as base, chromium, type Page } from '@playwright/test';
 
 export type Killable = {
@@ -18,6 +18,17 @@ export type Killable = {
 
 /** `route`: where in the app it begins, or a whole address. */
 export type Launch = (profile: string, route?: string) => Promise<Killable>;
+
+/**
+ * A profile in which Chromium has given a site its promise not to clear it by itself, as it does for an app on the home
+ * screen. It is to be made before the browser begins.
+ */
+export function promiseTo(site: string, profile: string): void {
+  const durable = { [`${new URL(site).origin},*`]: { setting: 1 } };
+  const preferences = { profile: { content_settings: { exceptions: { durable_storage: durable } } } };
+  mkdirSync(`${profile}/Default`, { recursive: true });
+  writeFileSync(`${profile}/Default/Preferences`, JSON.stringify(preferences));
+}
 
 /** Whatever takes longer than this on a loaded machine does not come at all. */
 const PATIENCE = 30_000;

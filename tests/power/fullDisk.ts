@@ -1,20 +1,18 @@
 import { test } from '../browser/killable.ts';
-import { type DiskEnd, healed, pause, playOnFullDisk } from './fullDiskGame.ts';
+import { type DiskEnd, healed, pause, playOnFullDisk, type Run } from './fullDiskGame.ts';
 
 const RUNS = Number(process.env.DISK_RUNS ?? 4);
 
+async function roomComesBack({ browser, filler, move, look }: Run): Promise<void> {
+  filler.empty();
+  for (let n = 0; n < 2; n += 1) await move();
+  await healed(browser.page);
+  await look();
+  await browser.kill();
+}
+
 const ENDS: readonly DiskEnd[] = [
-  {
-    name: 'room comes back, two more moves, kill',
-    before: 0,
-    async end({ browser, filler, move, look }) {
-      filler.empty();
-      for (let n = 0; n < 2; n += 1) await move();
-      await healed(browser.page);
-      await look();
-      await browser.kill();
-    },
-  },
+  { name: 'room comes back, two more moves, kill', before: 0, end: roomComesBack },
   { name: 'kill while full', before: 0, end: ({ browser }) => browser.kill() },
   { name: 'closed in good order while full', before: 0, end: ({ browser }) => browser.close() },
   {
@@ -34,6 +32,24 @@ const ENDS: readonly DiskEnd[] = [
       }
       await browser.kill();
     },
+  },
+  {
+    name: 'an organizer writes in a window beside it, kill while full',
+    before: 0,
+    beside: true,
+    end: ({ browser }) => browser.kill(),
+  },
+  {
+    name: 'an organizer writes in a window beside it, room comes back, two more moves, kill',
+    before: 0,
+    beside: true,
+    end: roomComesBack,
+  },
+  {
+    name: 'Chromium clears the site, room comes back, two more moves, kill',
+    before: 0,
+    cleared: true,
+    end: roomComesBack,
   },
 ];
 

@@ -84,6 +84,23 @@ describe('the log that all databases share', () => {
     expect(await lost).toBe('doubtful');
   });
 
+  test('a fresh log that takes longer than anybody waits is no word that all is saved', async () => {
+    const waits = new Map<number, () => void>();
+    const guard = createLogGuard({
+      freshLog: () => new Promise<void>(() => {}),
+      isRoomLow: async () => false,
+      tryRoom: async () => 'enough',
+      wait: (ms) => new Promise((resolve) => waits.set(ms, resolve)),
+    });
+    const written = guard.write(async () => undefined);
+    waits.get(1_500)?.();
+    await written;
+    const said = guard.soundness();
+    await new Promise(setImmediate);
+    waits.get(8_000)?.();
+    expect(await said).toBe('doubtful');
+  });
+
   test('after a write that failed nothing counts as saved until a fresh one was begun', async () => {
     const { state, guard, write, rest } = disk();
     await write();
