@@ -219,6 +219,8 @@ test('slips of the last move are typed while the next is played; a mistake is an
   await page.getByText(t.table.whoPlays).click();
   await page.getByLabel(t.setup.people).fill('1 Anna\n3 Cyril');
   await press(page, t.table.next);
+  // The table that was pressed on stands until the next game is there.
+  await expect(page.getByText(t.game(2), { exact: true })).toBeVisible();
   await tab(page, t.tabs.table);
   await expect(page.getByRole('row', { name: /^1 1 Anna 8 0 0/ })).toBeVisible();
 });
