@@ -179,10 +179,10 @@ async function begin(place: HTMLElement): Promise<void> {
       wait,
     ),
     duplicate: once(async () =>
-      (await patiently(() => import('./wiring/duplicate.ts'))).startDuplicate(time.phone, await guard()),
+      (await patiently(() => import('./wiring/duplicate.ts'))).wireDuplicate(time.phone, await guard()),
     ),
     organizer: once(async () =>
-      (await patiently(() => import('./wiring/organizer.ts'))).startOrganizer(time.phone, await guard()),
+      (await patiently(() => import('./wiring/organizer.ts'))).wireOrganizer(time.phone, await guard()),
     ),
     pictures: once(async () => (await patiently(() => import('./wiring/pictures.ts'))).wirePictures()),
     alarm: createAlarms(table, ticker, settings.value, device),

@@ -22,7 +22,7 @@ import { repeat, wait } from './fetching.ts';
 const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Wires the duplicate game together; loaded with its first screen. */
-export async function startDuplicate(time: Time, guard: LogGuard): ReturnType<App['duplicate']> {
+export async function wireDuplicate(time: Time, guard: LogGuard): ReturnType<App['duplicate']> {
   const listeners: ((news: HallNews) => void)[] = [];
   const broadcast = openChannel<HallNews>((news) => {
     for (const listener of listeners) listener(news);

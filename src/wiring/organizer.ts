@@ -24,7 +24,7 @@ import { repeat, wait } from './fetching.ts';
 const NOTES = 'sprawdzam.desk.';
 
 /** Wires the organizer's part together; loaded with its first screen. */
-export async function startOrganizer(time: Time, guard: LogGuard): Promise<Organizer> {
+export async function wireOrganizer(time: Time, guard: LogGuard): Promise<Organizer> {
   const listeners: ((news: TournamentNews) => void)[] = [];
   const broadcast = openChannel<TournamentNews | string>((message) => {
     // A window of an older version says only which tournament has changed.

@@ -14,7 +14,7 @@ type Roster = {
 };
 
 /** A list as it is pasted or typed: a participant a line, `17 Anna Nová; Bratislava`; without numbers they are counted. */
-export function readRoster(text: string): Roster {
+export function typedRoster(text: string): Roster {
   const people: Participant[] = [];
   const moved: Roster['moved'][number][] = [];
   const taken = new Set<number>();

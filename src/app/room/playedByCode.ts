@@ -12,7 +12,7 @@ import {
 } from '../../share/room/phoneCode.ts';
 import { type Turn, turnCode } from '../../share/room/turnCode.ts';
 import type { SentLine } from './outgoing.ts';
-import { createDrafts, type Draft } from './playerDraft.ts';
+import { createDrafts, type PlayerDraft } from './playerDraft.ts';
 import type { Playing } from './playerRoom.ts';
 import type { RoomMemory } from './ports.ts';
 import { sceneOfTurn } from './turn.ts';
@@ -41,7 +41,7 @@ export type PlayedByCode = Playing & {
   /** The move that was read last; null before the first. */
   readonly scene: ReadonlySignal<Scene | null>;
   readonly number: ReadonlySignal<number | null>;
-  readonly draft: ReadonlySignal<Draft | null>;
+  readonly draft: ReadonlySignal<PlayerDraft | null>;
   /** Games with moves on this phone, the last one first. */
   readonly games: ReadonlySignal<readonly PhoneGame[]>;
   /** False: the text is no code of a move. */

@@ -9,7 +9,7 @@ import type { RoomMemory } from './ports.ts';
 import { boardOf } from './scene.ts';
 
 /** What a player has before the eyes and has not sent: the rack in the order that is wanted, and what lies. */
-export type Draft = {
+export type PlayerDraft = {
   readonly rack: string;
   /** Places of the rack whose tiles lie on the board. */
   readonly gaps: readonly number[];
@@ -18,11 +18,11 @@ export type Draft = {
 
 /** With something else on the board. `from`: the place of the rack that a tile was taken from. */
 export function withLaying(
-  { rack, gaps }: Draft,
+  { rack, gaps }: PlayerDraft,
   { set }: Hand,
   laying: Laying,
   from: number | null = null,
-): Draft {
+): PlayerDraft {
   const signs = [...rack];
   const before = from === null ? gaps : [...gaps, from];
   const next: number[] = [];
@@ -36,14 +36,14 @@ export function withLaying(
 }
 
 /** The tile at one place stands at another one; those between move up. */
-export function reordered(draft: Draft, from: number, to: number): Draft {
+export function reordered(draft: PlayerDraft, from: number, to: number): PlayerDraft {
   const places = Array.from(draft.rack, (_, place) => place);
   places.splice(to, 0, ...places.splice(from, 1));
   return inOrder(draft, places);
 }
 
 /** Only for the eye: every second tile first. */
-export function shuffled(draft: Draft): Draft {
+export function shuffled(draft: PlayerDraft): PlayerDraft {
   const places = Array.from(draft.rack, (_, place) => place);
   return inOrder(draft, [
     ...places.filter((place) => place % 2 === 1),
@@ -51,7 +51,7 @@ export function shuffled(draft: Draft): Draft {
   ]);
 }
 
-function inOrder({ rack, gaps, laying }: Draft, places: readonly number[]): Draft {
+function inOrder({ rack, gaps, laying }: PlayerDraft, places: readonly number[]): PlayerDraft {
   const signs = [...rack];
   return {
     rack: places.map((place) => signs[place]).join(''),
@@ -60,21 +60,21 @@ function inOrder({ rack, gaps, laying }: Draft, places: readonly number[]): Draf
   };
 }
 
-type Kept = Draft & { readonly game: string; readonly n: number };
+type Kept = PlayerDraft & { readonly game: string; readonly n: number };
 
 /** What is half laid in one room, kept with every touch: a reload finds it again, the next rack does not. */
 export function createDrafts(memory: RoomMemory, room: string) {
   const key = `draft.${room}`;
   const kept = signal(readKept(memory.read(key)));
   return {
-    of(scene: Scene): Draft {
+    of(scene: Scene): PlayerDraft {
       if (kept.value && isOf(scene, kept.value)) {
         const { rack, gaps, laying } = kept.value;
         return { rack, gaps, laying };
       }
       return { rack: scene.rack ?? '', gaps: [], laying: NOTHING_LAID };
     },
-    keep({ game, n }: Scene, draft: Draft): void {
+    keep({ game, n }: Scene, draft: PlayerDraft): void {
       kept.value = { ...draft, game, n };
       memory.write(key, JSON.stringify(kept.peek()));
     },

@@ -25,7 +25,7 @@ import {
 import { deviceTopic, heardBy, TOPICS, type TopicKind } from '../../share/room/topics.ts';
 import { createHostClock } from './hostClock.ts';
 import { createOutgoing, type SentLine } from './outgoing.ts';
-import { createDrafts, type Draft } from './playerDraft.ts';
+import { createDrafts, type PlayerDraft } from './playerDraft.ts';
 import type { RoomPorts } from './ports.ts';
 import { roomKey } from './refereeRoom.ts';
 import { createRefereeSight } from './refereeSight.ts';
@@ -48,8 +48,8 @@ export type PlayerRoom = {
   /** What was sent in the move that is played, the last first. */
   readonly sent: ReadonlySignal<readonly SentLine[]>;
   /** What lies half laid on this screen; null before the referee has announced anything. */
-  readonly draft: ReadonlySignal<Draft | null>;
-  readonly lay: (draft: Draft) => void;
+  readonly draft: ReadonlySignal<PlayerDraft | null>;
+  readonly lay: (draft: PlayerDraft) => void;
   readonly choose: (number: number | null) => void;
   /** Null: what lies there is no move; it is noted and nothing goes out. */
   readonly send: (placement: Placement | null) => void;

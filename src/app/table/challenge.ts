@@ -14,7 +14,7 @@ export type ChallengeAnswer =
   | { readonly kind: 'no-list' }
   | { readonly kind: 'unknown'; readonly judgement: Judgement };
 
-export async function askList(
+export async function askTheList(
   judge: WordJudge,
   words: readonly string[],
   language: TileLanguage,

@@ -39,7 +39,7 @@ export function judgeWords(state: DuplicateState, { words, by, from }: Judged): 
 }
 
 /** A ruling after the game goes before a verdict; a word that nobody judged stands. */
-export function standingOf(
+export function wordStanding(
   state: DuplicateState,
   word: string,
   move: number,
@@ -69,7 +69,7 @@ export function standingOfWords(
 ): AnswerStanding {
   let standing: AnswerStanding = 'valid';
   for (const word of words) {
-    const one = standingOf(state, word, move, participant);
+    const one = wordStanding(state, word, move, participant);
     if (one === 'invalid') return 'invalid';
     if (one === 'unjudged') standing = 'unjudged';
   }

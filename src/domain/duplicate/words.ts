@@ -1,7 +1,7 @@
 import { capitals } from '../tiles/tileSet.ts';
 import type { Points } from '../units.ts';
 import type { ParticipantNumber } from './fact.ts';
-import { type AnswerStanding, standingOf } from './judging.ts';
+import { type AnswerStanding, wordStanding } from './judging.ts';
 import { type DuplicateState, lastAnswers, type MoveRecord } from './state.ts';
 
 /** A word that was laid in a move, and by whom. */
@@ -29,7 +29,7 @@ function laidIn(state: DuplicateState, move: MoveRecord): readonly LaidWord[] {
   const words = [...wordsOf(move)].map(([word, participants]) => ({
     word,
     move: move.n,
-    standing: standingOf(state, word, move.n, null),
+    standing: wordStanding(state, word, move.n, null),
     participants,
   }));
   laid.set(move, { verdicts, ruledWords, words });

@@ -42,10 +42,12 @@ export function recordOf(tournament: Tournament, number: PlayerNumber): readonly
   });
 }
 
-/** The place after each round, where the player is in that table. */
-export function placesByRound(tournament: Tournament, number: PlayerNumber): readonly (number | null)[] {
+/** The place of everybody after each round, by number. */
+export type Places = readonly ReadonlyMap<PlayerNumber, number>[];
+
+export function placesByRound(tournament: Tournament): Places {
   return tournament.rounds.map(
-    (_, i) => standings(tournament, i + 1).find(({ player }) => player.number === number)?.place ?? null,
+    (_, i) => new Map(standings(tournament, i + 1).map(({ player, place }) => [player.number, place])),
   );
 }
 

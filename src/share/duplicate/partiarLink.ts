@@ -19,7 +19,7 @@ import {
 import { type SealedError, sealedCode } from '../bits/sealedCode.ts';
 import { tileLanguage } from '../slip/fields.ts';
 import { shortText } from '../text/text.ts';
-import { placementOf, signOf } from './placementPacking.ts';
+import { placementPacking, tilePacking } from './placementPacking.ts';
 
 /* A participant's sheet as a link: all of it behind `#`, so that no server sees it and none is needed. */
 
@@ -88,9 +88,9 @@ const isSame = (one: Placement | null, other: Placement | null) =>
   one?.at === other?.at && (one?.down ?? false) === (other?.down ?? false) && one?.word === other?.word;
 
 function moveOf(set: TileSet, leftOut: readonly Detail[]): Packing<PartiarMove> {
-  const placement = orNull(placementOf(set));
+  const placement = orNull(placementPacking(set));
   return record<PartiarMove>({
-    rack: leftOut.includes('racks') ? nothing(null) : orNull(upTo(15, signOf(set))),
+    rack: leftOut.includes('racks') ? nothing(null) : orNull(upTo(15, tilePacking(set))),
     master: leftOut.includes('board') ? nothing(null) : placement,
     // Whoever laid what went on the board is told from the others by one bit.
     own: ({ master }) => shortOr((own) => master !== null && isSame(own, master), nothing(master), placement),

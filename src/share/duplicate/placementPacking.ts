@@ -1,12 +1,13 @@
 import type { Placement } from '../../domain/board/placement.ts';
 import { readSquare, SQUARES, writeSquare } from '../../domain/board/square.ts';
+import { isBlankLetter } from '../../domain/tiles/blank.ts';
 import { BLANK, type TileSet } from '../../domain/tiles/tileSet.ts';
 import { as, between, flag, nothing, type Packing, record, within } from '../bits/packing.ts';
 
 const BLANK_PLACE = 63;
 
 /** A small letter, or a blank that nobody named: by its place in the alphabet. */
-export const signOf = (set: TileSet): Packing<string> =>
+export const tilePacking = (set: TileSet): Packing<string> =>
   as(
     record<{ readonly place: number; readonly blank: boolean }>({
       place: within(0, BLANK_PLACE),
@@ -14,7 +15,7 @@ export const signOf = (set: TileSet): Packing<string> =>
     }),
     (sign) => ({
       place: sign === BLANK ? BLANK_PLACE : set.alphabet.indexOf(sign.toUpperCase()),
-      blank: sign !== sign.toUpperCase(),
+      blank: isBlankLetter(sign),
     }),
     ({ place: at, blank }, refuse) => {
       if (at === BLANK_PLACE) return BLANK;
@@ -23,12 +24,12 @@ export const signOf = (set: TileSet): Packing<string> =>
     },
   );
 
-export const placementOf = (set: TileSet): Packing<Placement> =>
+export const placementPacking = (set: TileSet): Packing<Placement> =>
   as(
     record<{ readonly at: number; readonly down: boolean; readonly word: readonly string[] }>({
       at: within(0, SQUARES - 1),
       down: flag,
-      word: between(1, 15, signOf(set)),
+      word: between(1, 15, tilePacking(set)),
     }),
     ({ at, down = false, word }) => ({ at: readSquare(at) ?? 0, down, word: [...word.normalize('NFC')] }),
     ({ at, down, word }) => ({

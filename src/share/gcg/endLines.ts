@@ -4,7 +4,7 @@ import { wentOut } from '../../domain/table/finish.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { rackPoints } from '../../domain/tiles/tileSet.ts';
 import type { Points, Seat } from '../../domain/units.ts';
-import { earlyNote } from './endNote.ts';
+import { writtenEarlyEnd } from './endNote.ts';
 import type { GcgSheet } from './gcgSheet.ts';
 import { pointsNote } from './notes.ts';
 import type { GcgProfile } from './writeGcg.ts';
@@ -70,7 +70,7 @@ function writeStop(sheet: GcgSheet, { state, profile, order, result }: Ended) {
   const { end, racksLeft } = state;
   if (!end) return;
   if (isEarly(end.reason)) {
-    sheet.note(earlyNote(end.reason, 'seat' in end ? order.indexOf(end.seat) : null));
+    sheet.note(writtenEarlyEnd(end.reason, 'seat' in end ? order.indexOf(end.seat) : null));
     return;
   }
   const racks = order.map((seat) => ({ seat, letters: (racksLeft[seat]?.letters ?? []).join('') }));

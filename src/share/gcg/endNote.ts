@@ -12,7 +12,7 @@ type Ending =
   | { readonly kind: 'run'; readonly racks: ReadonlyMap<Seat, string> };
 
 /** `resigned 2`: before its end, and by whom, in the order of the file. */
-export function earlyNote(how: EarlyEnd, player: Seat | null): string {
+export function writtenEarlyEnd(how: EarlyEnd, player: Seat | null): string {
   return `ended early: ${how}${player === null ? '' : ` ${player + 1}`}`;
 }
 

@@ -51,12 +51,12 @@ export class GcgSheet {
 
   /** The tiles that lie nowhere, by the alphabet: a rack nobody wrote down is some of them. */
   unseen(): readonly string[] {
-    return unseenTiles(this.set, this.#seen);
+    return unseenLetters(this.set, this.#seen);
   }
 }
 
 /** Which tiles have not been seen, by the alphabet. */
-export function unseenTiles(set: TileSet, seen: TileCounts): readonly string[] {
+export function unseenLetters(set: TileSet, seen: TileCounts): readonly string[] {
   return [...set.alphabet, BLANK].flatMap((letter) => {
     const left = (set.tiles.get(letter)?.count ?? 0) - (seen.get(letter) ?? 0);
     return Array.from({ length: Math.max(0, left) }, () => letter);

@@ -3,7 +3,7 @@ import type { GameState } from '../../domain/table/state.ts';
 import { addTiles, NO_TILES } from '../../domain/tiles/rack.ts';
 import type { TileSet } from '../../domain/tiles/tileSet.ts';
 import type { Seat } from '../../domain/units.ts';
-import { unseenTiles } from './gcgSheet.ts';
+import { unseenLetters } from './gcgSheet.ts';
 import type { SheetMove } from './sheetMoves.ts';
 
 /** What the lines of a file, and what was left at its end, tell of the racks. */
@@ -27,7 +27,7 @@ export function knownRacks(set: TileSet, state: GameState, moves: readonly Sheet
     left: (seat) => {
       if (!whole || seat === out || state.players.length > 2) return [];
       return (
-        state.racksLeft[seat]?.letters ?? (out === null ? [] : unseenTiles(set, addTiles(NO_TILES, laid)))
+        state.racksLeft[seat]?.letters ?? (out === null ? [] : unseenLetters(set, addTiles(NO_TILES, laid)))
       );
     },
     last: out === null ? null : moves.length - 1,

@@ -4,7 +4,7 @@ import { TILE_SETS, type TileSet } from '../../domain/tiles/tileSet.ts';
 import type { Millis } from '../../domain/units.ts';
 import { as, nothing, type Packing, record, shortOr, upTo, within } from '../bits/packing.ts';
 import { sealedCode } from '../bits/sealedCode.ts';
-import { placementOf } from '../duplicate/placementPacking.ts';
+import { placementPacking } from '../duplicate/placementPacking.ts';
 import { tileLanguage } from '../slip/fields.ts';
 import { gameName } from './turnCode.ts';
 
@@ -43,7 +43,7 @@ const late: Packing<Millis> = shortOr(
 );
 
 const moveOf = (set: TileSet): Packing<PhoneMove> =>
-  record<PhoneMove>({ n: within(1, 1_000), placement: placementOf(set), late });
+  record<PhoneMove>({ n: within(1, 1_000), placement: placementPacking(set), late });
 
 /** `a1.…` */
 export const phoneCode = sealedCode<PhoneMoves, 'not-a-phone'>({

@@ -18,7 +18,7 @@ import {
   within,
 } from '../bits/packing.ts';
 import { sealedCode } from '../bits/sealedCode.ts';
-import { placementOf, signOf } from '../duplicate/placementPacking.ts';
+import { placementPacking, tilePacking } from '../duplicate/placementPacking.ts';
 import { tileLanguage } from '../slip/fields.ts';
 
 /* The move that is played, as a code from the referee's screen: whoever has scanned it needs no network to lay. */
@@ -76,7 +76,7 @@ const boardOf = (language: TileLanguage): Packing<string> =>
     each(
       SQUARES,
       as(
-        orNull(signOf(TILE_SETS[language])),
+        orNull(tilePacking(TILE_SETS[language])),
         (sign) => (sign === NOTHING ? null : sign),
         (sign) => sign ?? NOTHING,
       ),
@@ -92,12 +92,12 @@ const body: Packing<Turn> = record<Turn>({
   naming: oneOf('letter-columns', 'letter-rows'),
   size: within(1, 20),
   firstMove: within(0, 20),
-  forbidden: ({ language }) => joinedSigns(upTo(40, signOf(TILE_SETS[language]))),
+  forbidden: ({ language }) => joinedSigns(upTo(40, tilePacking(TILE_SETS[language]))),
   semaphore: record<SemaphoreRule>({ yellow: seconds, blinking: seconds, red: seconds }),
   n: within(1, 1_000),
-  rack: ({ language }) => joinedSigns(between(1, 20, signOf(TILE_SETS[language]))),
+  rack: ({ language }) => joinedSigns(between(1, 20, tilePacking(TILE_SETS[language]))),
   board: ({ language }) => boardOf(language),
-  last: ({ language }) => orNull(placementOf(TILE_SETS[language])),
+  last: ({ language }) => orNull(placementPacking(TILE_SETS[language])),
   length: seconds,
   until: as(
     uint32,

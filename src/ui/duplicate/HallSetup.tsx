@@ -2,7 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { listOf } from '../../app/duplicate/listJudging.ts';
 import { type RuleChoice, ruleChoices, usualChoice } from '../../app/duplicate/ownRules.ts';
-import { readRoster } from '../../app/duplicate/roster.ts';
+import { typedRoster } from '../../app/duplicate/roster.ts';
 import { draftedRules, draftOf } from '../../app/duplicate/ruleDraft.ts';
 import { lexiconFact } from '../../app/lists/listChoice.ts';
 import type { App } from '../../app/shell/app.ts';
@@ -37,7 +37,7 @@ export function HallSetup({ app, halls, onBegin }: Props) {
   const base = choice.rules;
   const language = useSignal(usual.language);
   const text = useSignal('');
-  const { people } = readRoster(text.value);
+  const { people } = typedRoster(text.value);
   const draft = useSignal(draftOf(base));
   const drafted = draftedRules(base, draft.value);
   const rules = { ...(drafted.ok ? drafted.value : base), language: language.value };

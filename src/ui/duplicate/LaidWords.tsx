@@ -2,7 +2,7 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Hall } from '../../app/duplicate/hall.ts';
 import type { Objection } from '../../domain/duplicate/fact.ts';
-import { standingOf } from '../../domain/duplicate/judging.ts';
+import { wordStanding } from '../../domain/duplicate/judging.ts';
 import { nextMove } from '../../domain/duplicate/state.ts';
 import type { LaidWord } from '../../domain/duplicate/words.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
@@ -39,7 +39,7 @@ export function LaidWords({ hall, words, from, asked }: Props) {
   return (
     <ul>
       {words.slice(0, shown.value).map(({ word, move, standing, participants }) => {
-        const now = standingOf(state, word, next, null);
+        const now = wordStanding(state, word, next, null);
         return (
           <Row key={`${move} ${word}`} {...{ hall, word, move, standing, now, participants, from, asked }} />
         );

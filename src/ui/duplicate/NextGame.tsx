@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { writeHallRoute } from '../../app/duplicate/hallRoute.ts';
-import { participantsText, readRoster } from '../../app/duplicate/roster.ts';
+import { participantsText, typedRoster } from '../../app/duplicate/roster.ts';
 import { peopleOf } from '../../domain/duplicate/series.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
@@ -18,7 +18,7 @@ export function NextGame({ app, halls, hall }: Pick<HallProps, 'app' | 'halls' |
       ),
     );
   const text = useSignal(everybody());
-  const { people } = readRoster(text.value);
+  const { people } = typedRoster(text.value);
   const next = async () => {
     const opened = await halls.createNext(hall, people);
     if (!opened) return;

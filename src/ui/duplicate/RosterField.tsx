@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { readRoster } from '../../app/duplicate/roster.ts';
+import { typedRoster } from '../../app/duplicate/roster.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import styles from './Duplicate.module.css';
 
@@ -19,7 +19,7 @@ export function RosterField({ text }: { readonly text: Signal<string> }) {
           }}
         />
       </label>
-      {readRoster(text.value).moved.map(({ name, said, number }) => (
+      {typedRoster(text.value).moved.map(({ name, said, number }) => (
         <p key={number} class={styles.warning}>
           {t.moved(name, said, number)}
         </p>

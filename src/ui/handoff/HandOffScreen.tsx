@@ -18,7 +18,7 @@ import { Screen } from '../parts/Screen.tsx';
 import { useStoredGame } from '../parts/storedGame.ts';
 import { FolderState } from './FolderState.tsx';
 import styles from './HandOff.module.css';
-import { earlyText, placeText, resultLine } from './resultLine.ts';
+import { earlyText, resultLine, roundAndTable } from './resultLine.ts';
 import { SlipPlayers } from './SlipPlayers.tsx';
 import { Ways } from './Ways.tsx';
 
@@ -103,7 +103,7 @@ function ReadySlip({ device, tools, handOff, game }: ReadyProps) {
       </div>
       <div class={styles.rest} data-stack="3">
         <div data-stack="1">
-          <p class={styles.place}>{placeText(slip, text)}</p>
+          <p class={styles.place}>{roundAndTable(slip, text)}</p>
           <SlipPlayers slip={slip} />
           {early !== '' && (
             <p class={styles.place}>

@@ -8,7 +8,7 @@ import type { SlipPayload } from '../../share/slip/payload.ts';
 type Words = Messages['handoff'];
 
 /** `runda 2 · stolik 4 · Pińczów – turniej otwarty` */
-export function placeText({ round, table, regulation }: SlipPayload, words: Words): string {
+export function roundAndTable({ round, table, regulation }: SlipPayload, words: Words): string {
   const title = messages.value.rules.title(regulation);
   const place = [round && words.round(round), table && words.table(table), title];
   return place.filter((part) => part !== '').join(' · ');

@@ -9,7 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { Keypad } from '../parts/Keypad.tsx';
 import styles from './Fields.module.css';
 
-export function Stepper(props: {
+export function CountField(props: {
   readonly label: string;
   readonly value: number;
   readonly least: number;

@@ -20,7 +20,7 @@ import { Disclosure } from '../parts/Disclosure.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { Toggle } from '../parts/Toggle.tsx';
 import { dotted } from '../text/dotted.ts';
-import { NumberField, Stepper } from './Fields.tsx';
+import { CountField, NumberField } from './Fields.tsx';
 import { JudgingList } from './JudgingList.tsx';
 import { PlayersForm } from './PlayersForm.tsx';
 import { WhatIf } from './RuleText.tsx';
@@ -120,7 +120,7 @@ export function Setup({ app, model, nameOf, onRules, onList, onNext }: Props) {
           </div>
         </div>
         {rules.games > 1 && (
-          <Stepper
+          <CountField
             label={t.game}
             value={setup.game}
             least={1}

@@ -5,7 +5,7 @@ import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import { MINUTE } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
-import { NumberField, Stepper } from './Fields.tsx';
+import { CountField, NumberField } from './Fields.tsx';
 import styles from './Setup.module.css';
 
 const LONGEST_CLOCK = 999 * MINUTE;
@@ -72,7 +72,7 @@ export function TakeoverForm({ model, nameOf }: Props) {
         <>
           <h3>{t.exchangesUsed}</h3>
           {players.map((_, seat) => (
-            <Stepper
+            <CountField
               key={seat}
               label={nameOf(seat)}
               value={takeover.exchanges[seat] ?? 0}
@@ -95,7 +95,7 @@ export function TakeoverForm({ model, nameOf }: Props) {
         <>
           <h3>{t.racks}</h3>
           {players.map((_, seat) => (
-            <Stepper
+            <CountField
               key={seat}
               label={nameOf(seat)}
               value={takeover.racks[seat] ?? 0}

@@ -11,7 +11,7 @@ type Props = { readonly tournament: Tournament; readonly number: number; readonl
 /** Why a player stands where he stands: every game, and the place after each round. */
 export function PlayerRecord({ tournament, number, close }: Props) {
   const t = organizerTexts.value.record;
-  const places = placesByRound(tournament, number);
+  const places = placesByRound(tournament);
   const name = nameIn(tournament, number);
   return (
     <Dialog label={t.title(name)} title={`${number}. ${name}`} onClose={close}>
@@ -34,7 +34,7 @@ export function PlayerRecord({ tournament, number, close }: Props) {
           </thead>
           <tbody>
             {recordOf(tournament, number).flatMap(({ round, kind, games }) => {
-              const place = places[round - 1] ?? '–';
+              const place = places[round - 1]?.get(number) ?? '–';
               if (kind !== 'played') {
                 return [
                   <tr key={round}>

@@ -61,7 +61,7 @@ export function ForfeitChoice({ typed, names, settings }: Props & { readonly set
   );
 }
 
-export function StarterChoice({ typed, names }: Props) {
+export function FirstMover({ typed, names }: Props) {
   return (
     <fieldset class={styles.group} data-stack="2">
       <legend>{organizerTexts.value.entrants.began}</legend>

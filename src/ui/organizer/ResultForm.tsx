@@ -13,7 +13,7 @@ import { HoldButton } from '../parts/HoldButton.tsx';
 import { ContestedChoice } from './ContestedChoice.tsx';
 import styles from './Organizer.module.css';
 import { ReasonField } from './ReasonField.tsx';
-import { ForfeitChoice, StarterChoice, TieChoice } from './ResultChoices.tsx';
+import { FirstMover, ForfeitChoice, TieChoice } from './ResultChoices.tsx';
 import { MinusKey, PointsField, PointsKeys } from './ResultPoints.tsx';
 import { useAct } from './useAct.ts';
 import { TOUCHED, useMedia } from './useMedia.ts';
@@ -113,7 +113,7 @@ export function ResultForm({ desk, round, pairing, names, typed, turn, done }: P
       </Button>
       {isPlayed && touched && <MinusKey typed={typed} />}
       <ForfeitChoice typed={typed} names={names} settings={settings} />
-      {isPlayed && <StarterChoice typed={typed} names={names} />}
+      {isPlayed && <FirstMover typed={typed} names={names} />}
       {known && (
         <HoldButton
           kind="danger"

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { type Draft, reordered, shuffled, withLaying } from '../../app/room/playerDraft.ts';
+import { type PlayerDraft, reordered, shuffled, withLaying } from '../../app/room/playerDraft.ts';
 import {
   droppedFromBoard,
   droppedFromRack,
@@ -38,7 +38,7 @@ import { type Spot, useTileDrag } from './useTileDrag.ts';
 type Props = {
   readonly scene: Scene;
   readonly board: Lying;
-  readonly draft: Draft;
+  readonly draft: PlayerDraft;
   readonly room: Playing;
 };
 
@@ -62,7 +62,7 @@ export function PlayerPad({ scene, board, draft, room }: Props) {
   const lies = moveLaid(laying, hand, scene);
   const letters = set.alphabet.filter((letter) => !scene.forbidden.includes(letter));
 
-  const keep = (next: Draft) => {
+  const keep = (next: PlayerDraft) => {
     picked.value = null;
     room.lay(next);
   };

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import type { Draft } from '../../app/room/playerDraft.ts';
+import type { PlayerDraft } from '../../app/room/playerDraft.ts';
 import { BLANK, letterPoints, type TileSet } from '../../domain/tiles/tileSet.ts';
 import { roomTexts } from '../../i18n/room.ts';
 import { keepFocus } from '../parts/keys.ts';
@@ -8,7 +8,7 @@ import type { useTileDrag } from './useTileDrag.ts';
 
 type Props = {
   readonly set: TileSet;
-  readonly draft: Draft;
+  readonly draft: PlayerDraft;
   /** The tile that waits for a square, or is being carried. */
   readonly picked: number | null;
   readonly carried: number | null;

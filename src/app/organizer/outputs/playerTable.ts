@@ -1,21 +1,11 @@
 import type { PlayerNumber } from '../../../domain/tournament/fact.ts';
 import { nameIn } from '../../../domain/tournament/names.ts';
-import { recordOf } from '../../../domain/tournament/record.ts';
-import { standings } from '../../../domain/tournament/standings.ts';
+import { type Places, recordOf } from '../../../domain/tournament/record.ts';
 import type { Tournament } from '../../../domain/tournament/state.ts';
 import type { OutputRow, OutputTable } from '../../../share/tournament/resultsPage.ts';
 import type { OutputTexts } from './outputTexts.ts';
 
-/** The place of everybody after each round, by number: asked once for all the cards. */
-type Places = readonly ReadonlyMap<PlayerNumber, number>[];
-
-export function placesByRound(tournament: Tournament): Places {
-  return tournament.rounds.map(
-    (_, i) => new Map(standings(tournament, i + 1).map(({ player, place }) => [player.number, place])),
-  );
-}
-
-/** A player's card: every game, and the place after each round. */
+/** A player's card: every game, and the place after each round. The places are asked for once, for all the cards. */
 export function playerTable(
   tournament: Tournament,
   number: PlayerNumber,

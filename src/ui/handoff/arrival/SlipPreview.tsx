@@ -3,7 +3,7 @@ import type { ReceivedSlip } from '../../../share/slip/envelope.ts';
 import type { Verification } from '../../../share/slip/signature.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Notice } from '../../parts/Notice.tsx';
-import { earlyText, placeText } from '../resultLine.ts';
+import { earlyText, roundAndTable } from '../resultLine.ts';
 import { SlipPlayers } from '../SlipPlayers.tsx';
 import styles from './Arrival.module.css';
 
@@ -23,7 +23,7 @@ export function SlipPreview({ received, verification, phone }: Props) {
   return (
     <>
       <p class={styles.place}>
-        {placeText(slip, handoff)}
+        {roundAndTable(slip, handoff)}
         {slip.version > 1 && ` · ${text.version(slip.version)}`}
       </p>
       <SlipPlayers slip={slip} clubs />

@@ -1,7 +1,7 @@
 import { failedOfKind } from '../../../app/newGame/ruleEdit.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Choice } from '../../parts/Choice.tsx';
-import { Stepper } from '../Fields.tsx';
+import { CountField } from '../Fields.tsx';
 import { type GroupProps, RuleGroup } from './RuleGroup.tsx';
 
 /** Until when a move may be challenged, and what a good word costs. */
@@ -28,7 +28,7 @@ export function ChallengeGroup({ rules, change }: GroupProps) {
       />
       {'points' in failed && (
         <>
-          <Stepper
+          <CountField
             label={form.points}
             value={failed.points}
             least={1}

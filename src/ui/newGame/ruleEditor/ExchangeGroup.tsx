@@ -1,6 +1,6 @@
 import { messages } from '../../../i18n/messages.ts';
 import { Toggle } from '../../parts/Toggle.tsx';
-import { Stepper } from '../Fields.tsx';
+import { CountField } from '../Fields.tsx';
 import { type GroupProps, RuleGroup } from './RuleGroup.tsx';
 
 /** How often tiles may be exchanged, and until when. */
@@ -16,7 +16,7 @@ export function ExchangeGroup({ rules, change }: GroupProps) {
         onChange={(limited) => change({ exchange: { ...exchange, limit: limited ? 3 : null } })}
       />
       {exchange.limit !== null && (
-        <Stepper
+        <CountField
           label={form.limit}
           value={exchange.limit}
           least={0}
@@ -24,7 +24,7 @@ export function ExchangeGroup({ rules, change }: GroupProps) {
           onChange={(limit) => change({ exchange: { ...exchange, limit } })}
         />
       )}
-      <Stepper
+      <CountField
         label={form.smallestBag}
         value={exchange.smallestBag}
         least={0}

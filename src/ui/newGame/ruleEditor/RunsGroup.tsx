@@ -3,7 +3,7 @@ import { RUN_REASONS, type RunRule } from '../../../domain/rules/tableRules.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Choice } from '../../parts/Choice.tsx';
-import { Stepper } from '../Fields.tsx';
+import { CountField } from '../Fields.tsx';
 import styles from './RuleEditor.module.css';
 import { RuleGroup } from './RuleGroup.tsx';
 
@@ -60,7 +60,7 @@ function RunFields({ run, onChange }: { readonly run: RunRule; readonly onChange
           })
         }
       />
-      <Stepper
+      <CountField
         label={form.runTurns}
         value={length.turns}
         least={1}
@@ -68,7 +68,7 @@ function RunFields({ run, onChange }: { readonly run: RunRule; readonly onChange
         onChange={(turns) => onChange({ ...run, length: { ...length, turns } })}
       />
       {length.kind === 'total' && (
-        <Stepper
+        <CountField
           label={form.runAlone}
           value={length.alone}
           least={1}
@@ -90,7 +90,7 @@ function RunFields({ run, onChange }: { readonly run: RunRule; readonly onChange
         text={(effect) => form.effects[effect]}
         onChoose={(exchange) => onChange({ ...run, exchange })}
       />
-      <Stepper
+      <CountField
         label={form.runPasses}
         value={run.passes}
         least={0}

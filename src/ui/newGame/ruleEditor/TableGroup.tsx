@@ -3,7 +3,7 @@ import { TILE_LANGUAGES } from '../../../domain/tiles/language.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Toggle } from '../../parts/Toggle.tsx';
-import { NumberField, Stepper } from '../Fields.tsx';
+import { CountField, NumberField } from '../Fields.tsx';
 import { type GroupProps, RuleGroup } from './RuleGroup.tsx';
 
 const SEATS = ['2', '3', '4'] as const;
@@ -28,14 +28,14 @@ export function TableGroup({ rules, change }: GroupProps) {
         text={(most) => (most === '2' ? '2' : `2–${most}`)}
         onChoose={(most) => change({ seats: { min: 2, max: Number(most) } })}
       />
-      <Stepper
+      <CountField
         label={form.games}
         value={rules.games}
         least={1}
         most={20}
         onChange={(games) => change({ games })}
       />
-      <Stepper
+      <CountField
         label={form.rack}
         value={rules.rack}
         least={1}
@@ -48,7 +48,7 @@ export function TableGroup({ rules, change }: GroupProps) {
         most={1_000}
         onChange={(bingo) => change({ bingo: bingo ?? 0 })}
       />
-      <Stepper
+      <CountField
         label={form.firstMove}
         value={rules.firstMove}
         least={1}

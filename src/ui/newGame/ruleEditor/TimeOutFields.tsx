@@ -4,7 +4,7 @@ import { MINUTE, SECOND } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Choice } from '../../parts/Choice.tsx';
 import { Toggle } from '../../parts/Toggle.tsx';
-import { NumberField, Stepper } from '../Fields.tsx';
+import { CountField, NumberField } from '../Fields.tsx';
 
 export const LONGEST_TIME = 600 * MINUTE;
 
@@ -37,7 +37,7 @@ export function TimeOutFields({ rule, onChange }: TimeOutProps) {
         </>
       ) : (
         <>
-          <Stepper
+          <CountField
             label={form.penalty}
             value={rule.points}
             least={0}

@@ -1,6 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
-import { placesByRound, playerTable } from '../../../app/organizer/outputs/playerTable.ts';
+import { playerTable } from '../../../app/organizer/outputs/playerTable.ts';
 import { nameIn } from '../../../domain/tournament/names.ts';
+import { placesByRound } from '../../../domain/tournament/record.ts';
 import { enteredPlayers, type Tournament } from '../../../domain/tournament/state.ts';
 import { outputsTexts } from '../../../i18n/outputs.ts';
 import field from '../../parts/Field.module.css';

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { App } from '../../../app/shell/app.ts';
 import { callName, callNames } from '../../../app/table/callName.ts';
-import { askList, type ChallengeAnswer, deliverVerdict } from '../../../app/table/challenge.ts';
+import { askTheList, type ChallengeAnswer, deliverVerdict } from '../../../app/table/challenge.ts';
 import { readyPlay } from '../../../app/table/moveFact.ts';
 import type { Verdict } from '../../../domain/table/fact.ts';
 import type { GameState, Phase } from '../../../domain/table/state.ts';
@@ -54,7 +54,7 @@ function Declared({ app, state, phase }: Props<'challenged'>) {
   const give = (verdict: Verdict) => app.touch.act(deliverVerdict(app, verdict, challenge));
   const ask = async () => {
     answer.value = 'asking';
-    const asked = await askList(app.judge, challenge.words, state.rules.language);
+    const asked = await askTheList(app.judge, challenge.words, state.rules.language);
     answer.value = asked;
     if (asked.kind === 'verdict') give(asked.fact);
   };

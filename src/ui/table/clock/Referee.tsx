@@ -8,7 +8,7 @@ import { Button } from '../../parts/Button.tsx';
 import { Chip } from '../../parts/Chip.tsx';
 import { Segments } from '../../parts/Segments.tsx';
 import styles from './Referee.module.css';
-import { type Draft, MoveTime, PenaltyTask, SetTimes } from './RefereeTasks.tsx';
+import { type Correction, MoveTime, PenaltyTask, SetTimes } from './RefereeTasks.tsx';
 
 type Props = { readonly app: App; readonly state: GameState; readonly close: () => void };
 type Task = 'times' | 'move' | 'points';
@@ -24,7 +24,7 @@ export function Referee({ app, state, close }: Props) {
   const message = useSignal('');
   /** Grows with every correction that was made: the next one begins with what the clocks show now. */
   const made = useSignal(0);
-  const draft = useRef<Draft>(() => null);
+  const draft = useRef<Correction>(() => null);
 
   const apply = () => {
     const why = reason.value.trim();
@@ -40,7 +40,7 @@ export function Referee({ app, state, close }: Props) {
     reason.value = '';
     made.value += 1;
   };
-  const offer = (next: Draft) => {
+  const offer = (next: Correction) => {
     draft.current = next;
   };
   const shared = { key: made.value, state, offer };

@@ -14,9 +14,9 @@ import { Stepper } from '../../parts/Stepper.tsx';
 import styles from './Referee.module.css';
 
 /** The correction as it stands, for the reason that is given; null while it would change nothing. */
-export type Draft = (reason: string) => GameFact | null;
+export type Correction = (reason: string) => GameFact | null;
 
-type TaskProps = { readonly state: GameState; readonly offer: (draft: Draft) => void };
+type TaskProps = { readonly state: GameState; readonly offer: (draft: Correction) => void };
 type TimeProps = TaskProps & { readonly app: App };
 
 const STEPS = [-60, -10, 10, 60] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { articleOf } from '../../../../src/app/duplicate/articles.ts';
 import { ruleChoices, usualChoice } from '../../../../src/app/duplicate/ownRules.ts';
-import { participantsText, readRoster } from '../../../../src/app/duplicate/roster.ts';
+import { participantsText, typedRoster } from '../../../../src/app/duplicate/roster.ts';
 import { draftedRules, draftOf, type RuleDraft } from '../../../../src/app/duplicate/ruleDraft.ts';
 import { DUPLICATE_PRESETS } from '../../../../src/domain/rules/duplicatePresets.ts';
 import type { DuplicateRules } from '../../../../src/domain/rules/duplicateRules.ts';
@@ -163,7 +163,7 @@ test('the players of a tournament are a list that is read back with their number
     { number: 3, name: 'Anna Nová', club: 'Bratislava' },
     { number: 7, name: 'Boris Malý', club: '' },
   ];
-  expect(readRoster(participantsText(players)).people).toEqual([
+  expect(typedRoster(participantsText(players)).people).toEqual([
     { number: 3, name: 'Anna Nová', club: 'Bratislava' },
     { number: 7, name: 'Boris Malý' },
   ]);

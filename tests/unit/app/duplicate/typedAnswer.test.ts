@@ -3,7 +3,7 @@ import { entryMoves } from '../../../../src/app/duplicate/entryMoves.ts';
 import { groupAnswers } from '../../../../src/app/duplicate/groups.ts';
 import { masterGuards } from '../../../../src/app/duplicate/guards.ts';
 import { readHallRoute, writeHallRoute } from '../../../../src/app/duplicate/hallRoute.ts';
-import { readRoster } from '../../../../src/app/duplicate/roster.ts';
+import { typedRoster } from '../../../../src/app/duplicate/roster.ts';
 import { readAnswerLine } from '../../../../src/app/duplicate/typedAnswer.ts';
 import { readMaster } from '../../../../src/app/duplicate/typedMaster.ts';
 import { proposals } from '../../../../src/domain/duplicate/equals.ts';
@@ -147,7 +147,7 @@ test('while slips of the last move are missing they are typed for it; the same a
 });
 
 test('a pasted list: numbers, names, clubs', () => {
-  expect(readRoster('17 Anna Nová; Bratislava\n\nBo\u200bris\n2. Cyril\tKošice\n17 Dana')).toEqual({
+  expect(typedRoster('17 Anna Nová; Bratislava\n\nBo\u200bris\n2. Cyril\tKošice\n17 Dana')).toEqual({
     people: [
       { number: 17, name: 'Anna Nová', club: 'Bratislava' },
       { number: 1, name: 'Boris' },

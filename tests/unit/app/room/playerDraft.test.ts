@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   createDrafts,
-  type Draft,
+  type PlayerDraft,
   reordered,
   shuffled,
   withLaying,
@@ -49,8 +49,8 @@ function sceneWith(rack: string, n = 2): Scene {
 }
 const scene = sceneWith('KOTAŚA?');
 const hand = playerHand(scene, boardOf(scene));
-const fresh: Draft = { rack: 'KOTAŚA?', gaps: [], laying: NOTHING_LAID };
-const lying = ({ laying }: Pick<Draft, 'laying'>) => moveLaid(laying, hand, scene);
+const fresh: PlayerDraft = { rack: 'KOTAŚA?', gaps: [], laying: NOTHING_LAID };
+const lying = ({ laying }: Pick<PlayerDraft, 'laying'>) => moveLaid(laying, hand, scene);
 const squaresOf = ({ fresh: tiles }: Laying) => tiles.map(({ square }) => square);
 
 describe('laying with a mouse or a finger', () => {

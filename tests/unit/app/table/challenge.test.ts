@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JudgedWord, Judgement, WordJudge } from '../../../../src/app/shell/ports.ts';
 import { loadSettings } from '../../../../src/app/shell/settings.ts';
 import {
-  askList,
+  askTheList,
   deliverVerdict,
   judgesEachWord,
   refereeVerdict,
@@ -44,7 +44,7 @@ describe('asking the list', () => {
       [['DOM', 'KLAS'], true],
       [['KLAS', 'XYZ'], false],
     ] as const) {
-      const answer = await askList(judge, words, 'pl');
+      const answer = await askTheList(judge, words, 'pl');
       if (answer.kind !== 'verdict') throw new Error(answer.kind);
       expect(answer.fact).toMatchObject({ source: 'lexicon', lexicon: { name: 'Tiny', edition: '1' } });
       const script = begin('three-games').given(stop(0), challenge(1, ...words), answer.fact);
@@ -54,12 +54,12 @@ describe('asking the list', () => {
   });
 
   test('where the list does not know, the referee decides', async () => {
-    expect(await askList(tinyJudge('DOM'), ['DOM', 'QQ'], 'pl')).toMatchObject({ kind: 'unknown' });
+    expect(await askTheList(tinyJudge('DOM'), ['DOM', 'QQ'], 'pl')).toMatchObject({ kind: 'unknown' });
   });
 
   test('no list, or one that cannot be read, is for the referee too', async () => {
     expect(
-      await askList({ list: () => null, progress: () => null, judge: async () => null }, ['DOM'], 'pl'),
+      await askTheList({ list: () => null, progress: () => null, judge: async () => null }, ['DOM'], 'pl'),
     ).toEqual({
       kind: 'no-list',
     });
@@ -68,7 +68,7 @@ describe('asking the list', () => {
       progress: () => null,
       judge: () => Promise.reject(new Error('damaged')),
     };
-    expect(await askList(broken, ['DOM'], 'pl')).toEqual({ kind: 'no-list' });
+    expect(await askTheList(broken, ['DOM'], 'pl')).toEqual({ kind: 'no-list' });
   });
 });
 
