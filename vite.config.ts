@@ -67,7 +67,7 @@ export default defineConfig({
           // both, so that a room's player does not fetch a table. What is rarer stays in files of its own.
           groups: [
             { name: 'main', test: source('main'), priority: 7 },
-            { name: 'clock', test: source('ui/table/clock/Clock', 'i18n/pl/messages'), priority: 6 },
+            { name: 'clock', test: source('ui/table/clock/ClockLayer', 'i18n/pl/messages'), priority: 6 },
             { name: 'database', test: source('storage/database'), priority: 5 },
             shared('room', source('wiring/room'), 4),
             shared('hall', source('wiring/duplicate', 'ui/duplicate/DuplicateScreen'), 3),

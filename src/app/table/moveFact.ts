@@ -8,6 +8,7 @@ import type { Refusal } from '../../domain/table/refusal.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { capitals } from '../../domain/tiles/tileSet.ts';
 import type { Points, Seat } from '../../domain/units.ts';
+import type { Table } from './table.ts';
 import type { TypedMove } from './typedMove.ts';
 import { namedWords, type TypedWords, typedWordsOf, wordsToChallenge } from './typedWords.ts';
 
@@ -119,6 +120,15 @@ function exchangeOf({ exchanged, bag }: TypedMove, state: GameState, seat: Seat)
 export function nextMover(after: Result<Game, Refusal>): Seat | null {
   const state = after.ok ? current(after.value) : null;
   return state?.phase.name === 'thinking' ? state.phase.seat : null;
+}
+
+/** The game with the move as it is typed, recorded this moment; null if that is not possible or ends the game. */
+export function foreseenState(preview: Table['preview'], game: Game, typed: TypedMove): GameState | null {
+  const state = current(game);
+  if (state?.phase.name !== 'settling') return null;
+  const fact = moveFact(typed, state, state.phase.seat);
+  const after = fact && preview(fact, game);
+  return after?.ok && nextMover(after) !== null ? current(after.value) : null;
 }
 
 /** The words of the last move, as typed or as recorded, to begin naming those that are challenged. */

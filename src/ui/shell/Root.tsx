@@ -1,20 +1,19 @@
 import { useSignal } from '@preact/signals';
-import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
 import type { App } from '../../app/shell/app.ts';
 import type { ScreenName } from '../../app/shell/route.ts';
 import type { Touch } from '../../app/table/touch.ts';
 import { isOnBoard } from '../../app/table/typedMove.ts';
 import type { GameState } from '../../domain/table/state.ts';
-import { Layer } from '../parts/Layer.tsx';
 import { type LazyScreen, lazyScreen } from '../parts/lazyScreen.tsx';
 import { Guard } from './Guard.tsx';
 import { Home } from './home/Home.tsx';
 import type { FarScreen } from './screens.ts';
 import { WatchOnly } from './WatchOnly.tsx';
 
-const Clock = lazyScreen<{ readonly app: App; readonly state: GameState }>(
-  async () => (await import('../table/clock/Clock.tsx')).Clock,
+const ClockLayer = lazyScreen<{ readonly app: App; readonly state: GameState | null }>(
+  async () => (await import('../table/clock/ClockLayer.tsx')).ClockLayer,
 );
 // Where every other screen is to be found is not needed to paint the first.
 const far = (name: FarScreen) => lazyScreen(async () => (await import('./screens.ts')).SCREENS[name]());
@@ -45,12 +44,12 @@ const COMPONENTS: Readonly<Record<ScreenName, ComponentType<{ readonly app: App 
 };
 
 /** Gets the clock's code before anything is shown, so that the first thing shown is the clock. */
-export const fetchClock = Clock.fetch;
+export const fetchClock = ClockLayer.fetch;
 
 /** Fetches every screen's code: an update in another window must not take it away from a game in this one. */
 export async function fetchScreens(): Promise<void> {
   const screens = [
-    Clock,
+    ClockLayer,
     GapNotice,
     Settling,
     BoardMove,
@@ -110,7 +109,6 @@ function watchTouches({ begin, end }: Touch): () => void {
 /** During a game the screen follows from the log: whoever reloads is where the game is. */
 function GameScreen({ app }: { readonly app: App }) {
   const mayPrepare = useSignal(false);
-  const clock = useRef<ComponentChildren>(null);
   // The first stop of a clock must not wait for code. What cannot be fetched is told when it is wanted.
   useEffect(() => {
     app.painted.then(() => {
@@ -130,13 +128,9 @@ function GameScreen({ app }: { readonly app: App }) {
     case 'settling': {
       const settling = state.phase.name === 'settling';
       if (settling && isOnBoard(app.typedMove.typed.value)) return <BoardMove app={app} />;
-      // Out of sight it stays as it is: nothing of it is rendered until it is shown again.
-      if (!settling) clock.current = <Clock app={app} state={state} />;
       return (
         <>
-          <Layer key="clock" shown={!settling}>
-            {clock.current}
-          </Layer>
+          <ClockLayer key="clock" app={app} state={settling ? null : state} />
           {(settling || mayPrepare.value) && <Settling key="settling" app={app} />}
         </>
       );

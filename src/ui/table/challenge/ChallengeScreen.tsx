@@ -29,7 +29,13 @@ export function ChallengeScreen({ app }: { readonly app: App }) {
   if (verdict) return <StandingMove app={app} state={state} phase={phase} verdict={verdict} />;
   if (phase.name === 'challenged') return <Declared app={app} state={state} phase={phase} />;
   return phase.valid && stands ? (
-    <MoveForm app={app} game={app.table.game.value} state={state} seat={phase.seat} />
+    <MoveForm
+      app={app}
+      game={app.table.game.value}
+      state={state}
+      seat={phase.seat}
+      sinceStop={app.typedMove.typed.value}
+    />
   ) : (
     <Judged app={app} state={state} phase={phase} />
   );

@@ -49,8 +49,11 @@ type Props = {
   readonly game: Game;
   readonly state: GameState;
   readonly seat: Seat;
-  /** The clock is not stopped yet: the form stands ready, empty, and hears nothing. */
-  readonly ahead?: boolean;
+  /**
+   * What was typed since the stop. Null where the clock is not stopped yet: the form stands ready, empty, and hears
+   * nothing. Not asked for here, because a form whose move was recorded would be drawn anew out of sight.
+   */
+  readonly sinceStop: TypedMove | null;
 };
 
 /** Less than this is given without a word. */
@@ -58,7 +61,7 @@ const WORTH_ASKING: Millis = 5_000;
 const KINDS = ['play', 'exchange', 'pass'] as const;
 
 /** What the mover did. After a verdict only the points of the move that stands are left to enter. */
-export function MoveForm({ app, game, state, seat, ahead = false }: Props) {
+export function MoveForm({ app, game, state, seat, sinceStop }: Props) {
   const { settling } = messages.value;
   const notice = useSignal('');
   /** So many points are worth a second look; the second press records them. */
@@ -71,8 +74,9 @@ export function MoveForm({ app, game, state, seat, ahead = false }: Props) {
   const side = edgeSide(state, seat, app.settings.value.value.layout);
   const unsaved = useComputed(() => (isUnsaved(table.saving.value) ? '' : undefined));
   const free = phase.name === 'settling';
-  const sinceStop = ahead ? NOTHING_TYPED : typedMove.typed.value;
-  const typed = withFirstWord(free ? sinceStop : { ...sinceStop, kind: 'play' }, state);
+  const ahead = sinceStop === null;
+  const now = sinceStop ?? NOTHING_TYPED;
+  const typed = withFirstWord(free ? now : { ...now, kind: 'play' }, state);
 
   const spelling = typed.kind === 'play' && typed.pad === 'letters';
 
@@ -81,12 +85,12 @@ export function MoveForm({ app, game, state, seat, ahead = false }: Props) {
     sure.value = false;
     typedMove.change(changes);
   };
-  const record = (event: Event, now: TypedMove = typed) => {
-    if (asksForBonus(now, rules)) {
+  const record = (event: Event, entered: TypedMove = typed) => {
+    if (asksForBonus(entered, rules)) {
       askingBonus.value = true;
       return;
     }
-    const fact = moveFact(now, state, seat);
+    const fact = moveFact(entered, state, seat);
     if (!fact) {
       notice.value = typed.kind === 'play' ? settling.noPoints : settling.noTiles;
       return;

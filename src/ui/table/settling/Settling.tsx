@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { App } from '../../../app/shell/app.ts';
-import { turnStop } from '../../../app/table/typedMove.ts';
+import { type TypedMove, turnStop } from '../../../app/table/typedMove.ts';
 import { current, type Game } from '../../../domain/table/game.ts';
 import type { Seat } from '../../../domain/units.ts';
 import { boardMessages } from '../../../i18n/board.ts';
@@ -39,9 +39,9 @@ export function Settling({ app }: { readonly app: App }) {
   }, [game]);
 
   const next = ahead.value;
-  if (phase?.name === 'settling') form.current = formOf(app, game, phase.seat, false);
+  if (phase?.name === 'settling') form.current = formOf(app, game, phase.seat, typedMove.typed.value);
   else if (next?.from === game && phase?.name === 'thinking')
-    form.current = formOf(app, next.stopped, phase.seat, true);
+    form.current = formOf(app, next.stopped, phase.seat, null);
   return (
     <Layer shown={phase?.name === 'settling'} made={next}>
       {form.current}
@@ -50,12 +50,12 @@ export function Settling({ app }: { readonly app: App }) {
 }
 Settling.texts = boardMessages;
 
-function formOf(app: App, game: Game, seat: Seat, ahead: boolean): VNode | null {
+function formOf(app: App, game: Game, seat: Seat, sinceStop: TypedMove | null): VNode | null {
   const state = current(game);
   if (!state) return null;
-  return !ahead && app.typedMove.typed.value.challenge ? (
+  return sinceStop?.challenge ? (
     <ChallengeEntry app={app} mover={seat} />
   ) : (
-    <MoveForm key={turnStop(game)} app={app} game={game} state={state} seat={seat} ahead={ahead} />
+    <MoveForm key={turnStop(game)} app={app} game={game} state={state} seat={seat} sinceStop={sinceStop} />
   );
 }

@@ -4,6 +4,7 @@ import type { Typed } from '../../../../src/app/shell/typed.ts';
 import {
   asksForBonus,
   countedTiles,
+  foreseenState,
   hasManyPoints,
   moveFact,
   nextMover,
@@ -161,6 +162,21 @@ test('the next clock is the next seat’s, its own when alone, and nobody’s wh
   expect(after(passes, pass(1))).toBeNull();
   const alone = begin('pfs').given({ type: 'timeout', seat: 0, by: 'referee' }, stop(1));
   expect(after(alone, play(1, 5))).toBe(1);
+});
+
+test('the clock is made ready for what is typed, unless that is no move yet, not allowed, or ends the game', () => {
+  const after = (s: Script, typed: TypedMove) =>
+    foreseenState((fact, from = s.game) => append(from, { at: s.now, fact }), s.game, typed);
+  const script = begin('pfs').given(stop(0));
+  expect(after(script, draft({ digits: '24' }))).toMatchObject({
+    phase: { name: 'thinking', seat: 1 },
+    scores: [24, 0],
+  });
+  expect(script.state.scores).toEqual([0, 0]);
+  expect(after(script, draft({}))).toBeNull();
+  expect(after(begin('pfs'), draft({ digits: '24' }))).toBeNull();
+  const passes = begin('pfs').given(pass(0), pass(1), pass(0), stop(1));
+  expect(after(passes, draft({ kind: 'pass' }))).toBeNull();
 });
 
 describe('the draft', () => {
