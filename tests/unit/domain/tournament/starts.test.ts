@@ -26,6 +26,30 @@ describe('who begins', () => {
     expect(assignStarters(hall.tournament, paired(3, [one!, rest[0]!], [two!, rest[1]!]))).toEqual(third);
   });
 
+  test('of those who began equally often, whoever was second more often', () => {
+    const hall = new Hall().players(5);
+    const begun = (round: number, ...pairs: readonly (readonly [number, number])[]) =>
+      hall.add({
+        ...paired(round, ...pairs),
+        pairs: pairs.map((players, i) => ({ table: i + 1, players, first: 0 as const })),
+      });
+    const played = (round: number, table: number) => hall.result(round, table, 300, 200);
+    // Number 2 was second and then began; number 3 only began, and had no game after it.
+    for (const pairs of [
+      [
+        [1, 2],
+        [3, 4],
+      ],
+      [[2, 5]],
+    ] as const) {
+      const round = hall.tournament.rounds.length + 1;
+      begun(round, ...pairs);
+      pairs.forEach((_, i) => played(round, i + 1));
+    }
+    const third = assignStarters(hall.tournament, paired(3, [3, 2]));
+    expect(third.pairs.map(({ first }) => first)).toEqual([1]);
+  });
+
   test('over a whole Swiss tournament nobody begins much more often than others', () => {
     const hall = new Hall({ rounds: 10 }).players(16);
     for (let round = 1; round <= 10; round += 1) {
@@ -47,8 +71,8 @@ describe('who begins', () => {
     hall.add({ type: 'result', ...manual, table: 1, ...score(300, 200), first });
     hall.add({ type: 'result', ...manual, table: 2, scores: [300, 0], winner: 0, forfeit: true });
     const starts = startsIn(hall.again().rounds);
-    expect(starts.get(first + 1)).toEqual({ count: 1, last: true });
-    expect(starts.get(assigned + 1)).toEqual({ count: 0, last: false });
+    expect(starts.get(first + 1)).toEqual({ count: 1, replies: 0, last: true });
+    expect(starts.get(assigned + 1)).toEqual({ count: 0, replies: 1, last: false });
     expect(starts.has(3)).toBe(false);
   });
 
