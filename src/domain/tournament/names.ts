@@ -4,7 +4,8 @@ import type { Tournament, TournamentPlayer } from './state.ts';
 
 /**
  * What a player is called wherever only one line is shown: the name; with the school or club where another has the same
- * name, and with the number where that does not tell them apart either.
+ * name, and with the number where that does not tell them apart either. Of a long school only the beginning is said,
+ * where that is enough.
  */
 export function nameIn({ players }: Pick<Tournament, 'players'>, number: PlayerNumber): string {
   // Hundreds of lines ask after one change: the list is looked through once.
@@ -25,9 +26,22 @@ function distinctNames(players: readonly TournamentPlayer[]): readonly string[] 
   return players.map(({ number, name, club }) => {
     const others = (namesakes.get(nameKey(name)) ?? []).filter((other) => other.number !== number);
     if (others.length === 0) return name;
-    const told = club !== '' && others.every((other) => nameKey(other.club) !== nameKey(club));
-    return told ? `${name} (${club})` : `${name} #${number}`;
+    const told = (shown: (club: string) => string) =>
+      club !== '' && others.every((other) => nameKey(shown(other.club)) !== nameKey(shown(club)));
+    if (told(beginningOf)) return `${name} (${beginningOf(club)})`;
+    return told(whole) ? `${name} (${club})` : `${name} #${number}`;
   });
+}
+
+/** Characters of a school beside a name; one of a few more is not worth the dots. */
+const MOST_SHOWN = 24;
+
+const whole = (club: string): string => club;
+
+function beginningOf(club: string): string {
+  if (club.length <= MOST_SHOWN) return club;
+  const end = club.lastIndexOf(' ', MOST_SHOWN);
+  return `${club.slice(0, end > 0 ? end : MOST_SHOWN).replace(/[\s,.(–-]+$/u, '')}…`;
 }
 
 /** The same where the club stands beside the name: only those whom it does not tell apart get their number. */

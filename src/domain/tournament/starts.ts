@@ -28,7 +28,10 @@ export function startsIn(rounds: readonly Round[]): ReadonlyMap<PlayerNumber, St
           const number = pairing.players[side];
           const { count, replies } = starts.get(number) ?? NEVER;
           const last = side === starter;
-          starts.set(number, last ? { count: count + 1, replies, last } : { count, replies: replies + 1, last });
+          starts.set(
+            number,
+            last ? { count: count + 1, replies, last } : { count, replies: replies + 1, last },
+          );
         }
       }
     }

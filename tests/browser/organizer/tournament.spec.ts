@@ -73,7 +73,7 @@ test('a school tournament of 16 players and 3 rounds, with the network off', asy
     if (round > 1) await page.getByRole('button', { name: `Skojarz rundę ${round}` }).click();
     await page.getByRole('button', { name: /Skojarz automatycznie/ }).click();
     await page.getByRole('button', { name: 'Zatwierdź kojarzenie' }).click();
-    await expect(page.getByText('Brakuje wyników: 8 (stoliki 1, 2, 3, 4, 5, 6, 7, 8)')).toBeVisible();
+    await expect(page.getByText('Brakuje wyników: 8 (stoliki 1–8)')).toBeVisible();
     const pairs = await pairings(page);
     expect(pairs).toHaveLength(8);
     const slips = await Promise.all(

@@ -1,5 +1,4 @@
 import type { ClubStanding } from '../../../domain/tournament/clubs.ts';
-import { nameIn } from '../../../domain/tournament/names.ts';
 import type { Standing } from '../../../domain/tournament/standings.ts';
 import type { Tournament } from '../../../domain/tournament/state.ts';
 
@@ -24,7 +23,8 @@ export function diplomas(
 ): readonly Diploma[] {
   const people = table
     .filter((row) => row.place <= place.length)
-    .map((row) => ({ place: row.place, who: nameIn(tournament, row.player.number), club: row.player.club }));
+    // The name alone, whoever else has it: the school has a line of its own.
+    .map(({ place, player }) => ({ place, who: player.name, club: player.club }));
   const schools = clubs
     .filter((row) => row.place === 1)
     .map((row) => ({ place: 1, who: row.club, club: '' }));

@@ -147,6 +147,7 @@ describe('lists', () => {
     expect(surnameFirst('Jan Kowalski II')).toBe('Kowalski Jan II');
     expect(surnameFirst('Anna Maria Żak (SP 1)')).toBe('Żak Anna Maria (SP 1)');
     expect(surnameFirst('Jan Żak #2')).toBe('Żak Jan #2');
+    expect(surnameFirst('Jan Żak (SP 1 (Pińczów))')).toBe('Żak Jan (SP 1 (Pińczów))');
     expect(surnameFirst('Cher')).toBe('Cher');
   });
 
@@ -161,6 +162,19 @@ describe('lists', () => {
     expect(lines).toContain('Puchar');
     expect(lines.join()).not.toContain('{');
   });
+});
+
+test('a diploma has the name alone, whoever else has it: the school stands in a line of its own', () => {
+  const hall = new Hall();
+  hall.add({ type: 'player', number: 1, name: 'Jan Lis', club: 'SP 1' });
+  hall.add({ type: 'player', number: 2, name: 'Jan Lis', club: 'SP 2' });
+  hall.pair(1, [1, 2]).result(1, 1, 300, 200);
+  const { diploma } = outputs.print;
+  const made = diplomas(hall.tournament, standings(hall.tournament), [], '{kto}\n{szkoła}', diploma);
+  expect(made.map(({ lines }) => lines.map(({ text }) => text))).toEqual([
+    ['Jan Lis', 'SP 1'],
+    ['Jan Lis', 'SP 2'],
+  ]);
 });
 
 /** What the windows of a browser share. */

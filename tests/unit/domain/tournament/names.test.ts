@@ -28,6 +28,24 @@ describe('what a player is called', () => {
     ]);
   });
 
+  test('of a long school only the beginning is said, unless that is the same of both', () => {
+    const two = 'Szkoła Podstawowa nr 2 im. Adama Mickiewicza w Busku-Zdroju';
+    const three = 'Szkoła Podstawowa nr 3 im. Jana Pawła II';
+    expect(named(['Jan Lis', two], ['Jan Lis', three], ['Jan Lis', 'ZSP'])).toEqual([
+      'Jan Lis (Szkoła Podstawowa nr 2…)',
+      'Jan Lis (Szkoła Podstawowa nr 3…)',
+      'Jan Lis (ZSP)',
+    ]);
+    const [first, second] = ['Zespół Szkół Ogólnokształcących nr 1', 'Zespół Szkół Ogólnokształcących nr 2'];
+    expect(named(['Jan Lis', first], ['Jan Lis', second])).toEqual([
+      `Jan Lis (${first})`,
+      `Jan Lis (${second})`,
+    ]);
+    expect(named(['Jan Lis', two], ['Jan Lis', two])).toEqual(['Jan Lis #1', 'Jan Lis #2']);
+    const oneWord = 'Konstantynopolitańczykowianeczka';
+    expect(named(['Jan Lis', oneWord], ['Jan Lis', 'ZSP'])[0]).toBe('Jan Lis (Konstantynopolitańczykow…)');
+  });
+
   test('a changed name is seen at once; nobody has no name', () => {
     const hall = new Hall().players(2);
     expect(nameIn(hall.tournament, 3)).toBe('');

@@ -44,7 +44,7 @@ describe('who begins', () => {
     ] as const) {
       const round = hall.tournament.rounds.length + 1;
       begun(round, ...pairs);
-      pairs.forEach((_, i) => played(round, i + 1));
+      for (let table = 1; table <= pairs.length; table += 1) played(round, table);
     }
     const third = assignStarters(hall.tournament, paired(3, [3, 2]));
     expect(third.pairs.map(({ first }) => first)).toEqual([1]);
