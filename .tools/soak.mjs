@@ -12,11 +12,15 @@ const {
   COST_LIMIT_MS = '1000',
 } = process.env;
 const fuzzed = [
+  'tests/unit/lexicon/fuzz.test.ts',
   'tests/unit/lexicon/shipped.test.ts',
+  'tests/unit/share/duplicate/partiarLink.test.ts',
   'tests/unit/share/fuzz.test.ts',
+  'tests/unit/share/gcg/fuzz.test.ts',
+  'tests/unit/share/room/codes.test.ts',
   'tests/unit/share/strangers.test.ts',
   'tests/unit/share/strangersBytes.test.ts',
-  'tests/unit/share/gcg/fuzz.test.ts',
+  'tests/unit/share/strangersTexts.test.ts',
   'tests/unit/storage/fuzz.test.ts',
 ];
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;

@@ -59,7 +59,7 @@ function accepted(runs: number, read: (run: number) => { readonly ok: boolean })
   return count;
 }
 
-describe('mutated by a stranger', { timeout: 600_000 }, () => {
+describe('mutated by a stranger', { timeout: 1_800_000 }, () => {
   // The checksum is made to fit, otherwise nothing behind it would ever be tried; every tenth one is left wrong.
   test('a slip is refused or read within its bounds, never more', () => {
     const read = accepted(SLIPS, (run) => {

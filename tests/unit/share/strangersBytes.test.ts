@@ -1,48 +1,37 @@
 import { expect, test } from 'vitest';
-import { nodeDecoding, nodeInflating } from '../../../lexicon/nodePlatform.ts';
-import type { WorkerAnswer } from '../../../src/app/lists/workerMessages.ts';
-import { doJob } from '../../../src/app/lists/workerWork.ts';
-import { crc32 } from '../../../src/lexicon/crc32.ts';
+import { wholePackets } from '../../../src/platform/mqttPackets.ts';
+import type { RoomCryptography } from '../../../src/share/room/cryptography.ts';
+import { openSigned } from '../../../src/share/room/envelope.ts';
+import { readRoomKey, writeRoomKey } from '../../../src/share/room/keyFile.ts';
 import {
   readGone,
   readLogHead,
   readLogPart,
+  readOverWords,
   readRoster,
   readSaid,
   readSays,
   readScene,
+  readSheet,
   readTaken,
   readTime,
   writeMessage,
 } from '../../../src/share/room/messages.ts';
-import { built, labelOf } from '../lexicon/words.ts';
+import { deviceTopic, refereeTopic, TOPICS } from '../../../src/share/room/topics.ts';
 import { dice } from './finishedGames.ts';
+import { mutatedBytes, mutatedText, STRANGE_JSON } from './mutating.ts';
 
-const MESSAGES = Number(process.env.FUZZ_RUNS ?? 5_000);
-/** A list is opened, counted and walked through: a tenth of what the soak gives the others. */
-const LISTS = process.env.FUZZ_RUNS ? Math.ceil(Number(process.env.FUZZ_RUNS) / 10) : 500;
-const TIMEOUT = { timeout: 600_000 };
+const RUNS = Number(process.env.FUZZ_RUNS ?? 5_000);
+const TIMEOUT = { timeout: 1_800_000 };
 const roll = dice(Number(process.env.FUZZ_SEED ?? 20_261_119));
-
-/** Bytes turned, left out, doubled, exchanged. */
-function mutated(bytes: Uint8Array, from = 0): Uint8Array<ArrayBuffer> {
-  const list = [...bytes];
-  for (let times = 1 + roll(3); times > 0; times -= 1) {
-    const at = from + roll(list.length - from);
-    const kind = roll(5);
-    if (kind === 0) list.splice(at, 1 + roll(4));
-    else if (kind === 1) list.splice(at, 0, ...list.slice(at, at + roll(12)));
-    else if (kind === 2) list[at] = roll(256);
-    else list[at] = (list[at] ?? 0) ^ (1 << roll(8));
-  }
-  return Uint8Array.from(list);
-}
 
 const READERS = [
   readScene,
   readRoster,
   readTaken,
   readTime,
+  readSheet,
+  readOverWords,
   readSaid,
   readSays,
   readGone,
@@ -53,6 +42,8 @@ const MESSAGE: readonly unknown[] = [
   { people: [{ number: 1, name: 'Hráč' }] },
   { numbers: [1, 2, 3] },
   { now: 1_763_000_000_000 },
+  { game: 'abc', code: 'p1.AbCd_-12' },
+  { game: 'abc', valid: [{ word: 'kot', n: 3, by: 2 }], invalid: [] },
   { now: 5, claim: 'yes', seq: 3, move: { seq: 3, as: 'taken' } },
   { seq: 4, number: 7, line: 1, here: true, move: null },
   { line: 12 },
@@ -60,57 +51,92 @@ const MESSAGE: readonly unknown[] = [
   [{ at: 1, type: 'move' }],
 ];
 
-test(`${MESSAGES} mutated messages of a room are refused or read, never thrown`, TIMEOUT, () => {
+test(`${RUNS} mutated messages of a room are refused or read, never thrown`, TIMEOUT, () => {
   const messages = MESSAGE.map(writeMessage);
   let read = 0;
-  for (let run = 0; run < MESSAGES; run += 1) {
-    const bytes = mutated(messages[run % messages.length]!);
+  for (let run = 0; run < RUNS; run += 1) {
+    const bytes = mutatedBytes(roll, messages[run % messages.length]!);
     for (const reader of READERS) if (reader(bytes) !== null) read += 1;
   }
-  expect(read).toBeGreaterThan(MESSAGES / 100);
-  expect(read).toBeLessThan(MESSAGES * 2);
+  expect(read).toBeGreaterThan(RUNS / 100);
+  expect(read).toBeLessThan(RUNS * 2);
 });
 
+/** Takes every signature for a good one: what is behind it is to be read. */
+const CREDULOUS = { verify: async () => true } as unknown as RoomCryptography;
+const KEY = 'A'.repeat(43);
+
 test(
-  `${LISTS} mutated compiled lists behind a valid checksum are refused or hold the words they say`,
+  `${RUNS} mutated topics and what is said on them are refused, or belong to one of ours`,
   TIMEOUT,
   async () => {
-    const { file } = built(labelOf('pl'), [
-      'kot',
-      'koty',
-      'kotek',
-      'niekot',
-      'ćma',
-      'ćmy',
-      'zażółć',
-      'żółw',
-      'żółwi',
-    ]);
-    const kinds = new Map<string, number>();
-    for (let run = 0; run < LISTS; run += 1) {
-      const answer = await checked(sealed(mutated(file, 16)));
-      kinds.set(answer.kind, (kinds.get(answer.kind) ?? 0) + 1);
-      // What throws is told so by the worker.
-      expect(answer).not.toMatchObject({ failure: { why: 'worker-stopped' } });
+    const topics = [
+      refereeTopic(KEY, 'scene'),
+      refereeTopic(KEY, 'said', KEY),
+      refereeTopic(KEY, 'log', '12'),
+      deviceTopic(KEY, 'says', KEY),
+    ];
+    let read = 0;
+    for (let run = 0; run < RUNS; run += 1) {
+      const topic = mutatedText(roll, topics[run % topics.length]!, [
+        '/',
+        '/+',
+        '/#',
+        '\0',
+        '__proto__',
+        'says',
+      ]);
+      const opened = await openSigned(
+        CREDULOUS,
+        topic,
+        mutatedBytes(roll, new Uint8Array(64 + 10 + roll(40))),
+      );
+      if (!opened) continue;
+      read += 1;
+      if (!Object.hasOwn(TOPICS, opened.topic.kind) || !Number.isSafeInteger(opened.stamp.since))
+        throw new Error(`no topic of ours: ${topic}`);
     }
-    expect(kinds.get('failed')).toBeGreaterThan(LISTS / 2);
+    expect(read).toBeGreaterThan(RUNS / 100);
+    expect(read).toBeLessThan(RUNS * 0.9);
   },
 );
 
-/** With the length and the checksum that it has now. */
-function sealed(file: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const view = new DataView(file.buffer);
-  view.setUint32(8, file.length, true);
-  view.setUint32(12, 0, true);
-  view.setUint32(12, crc32(file), true);
-  return file;
-}
+test(`${RUNS} mutated streams of a broker come as pieces of themselves, and in their order`, TIMEOUT, () => {
+  const packets = [2, 130, 700].map((length, n) =>
+    Uint8Array.of(
+      0x30 + n,
+      ...(length < 128 ? [length] : [(length & 127) | 128, length >> 7]),
+      ...new Uint8Array(length),
+    ),
+  );
+  const stream = Uint8Array.from(packets.flatMap((packet) => [...packet]));
+  let given = 0;
+  for (let run = 0; run < RUNS; run += 1) {
+    const sent = mutatedBytes(roll, stream.subarray(0, 40 + roll(stream.length - 40)));
+    let at = 0;
+    const take = wholePackets((packet) => {
+      if (packet.some((byte, i) => byte !== sent[at + i])) throw new Error('not what was sent');
+      at += packet.length;
+      given += 1;
+    });
+    for (let from = 0, to = 0; from < sent.length; from = to) {
+      to = from + 1 + roll(400);
+      take(sent.subarray(from, to));
+    }
+    if (at > sent.length) throw new Error('more than was sent');
+  }
+  expect(given).toBeGreaterThan(RUNS / 2);
+});
 
-async function checked(file: Uint8Array<ArrayBuffer>): Promise<WorkerAnswer> {
-  let last: WorkerAnswer | null = null;
-  const tools = { decoding: nodeDecoding, inflating: nodeInflating };
-  await doJob({ job: 'check', file: new Blob([file]) }, tools, (answer) => {
-    last = answer;
-  });
-  return last!;
-}
+test(`${RUNS} mutated key files of a room are refused, or are a key`, TIMEOUT, () => {
+  const file = writeRoomKey(Uint8Array.from({ length: 32 }, (_, i) => i * 7));
+  let read = 0;
+  for (let run = 0; run < RUNS; run += 1) {
+    const key = readRoomKey(mutatedText(roll, file, STRANGE_JSON));
+    if (key === null) continue;
+    read += 1;
+    if (key.length !== 32) throw new Error('a key of another length');
+  }
+  expect(read).toBeGreaterThan(RUNS / 100);
+  expect(read).toBeLessThan(RUNS * 0.9);
+});
