@@ -10,7 +10,10 @@ import { countWords, walkWords } from '../../lexicon/walk.ts';
 import type { WorkerAnswer, WorkerJob } from './workerMessages.ts';
 
 const EXAMPLES = 6;
-/** More than twice the Polish list. Reading one that was made to be dear takes a second a megabyte. */
+/**
+ * More than twice the Polish list, whose reading takes a second. Two hundred bytes may stand for as many words as are
+ * taken at all, and take two: nobody waits but whoever looks at it, and can end it.
+ */
 export const MOST_COMPILED = 800_000;
 
 type Reply = (message: WorkerAnswer, transfer: Transferable[]) => void;

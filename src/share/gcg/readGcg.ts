@@ -2,9 +2,9 @@ import { fail, ok, type Result } from '../../domain/result.ts';
 import { cleanText } from '../text/text.ts';
 import type { GcgAction, GcgError, GcgEvent, GcgFile, GcgPlayer } from './gcgFile.ts';
 
-/** A long annotated game has 20,000. */
+/** A long annotated game has 20,000, in some three hundred lines. */
 export const MOST_IN_GCG = 300_000;
-const MOST_LINES = 2_000;
+const MOST_LINES = 1_000;
 const MOST_PLAYERS = 4;
 const MOST_NAME = 60;
 const MOST_NOTE = 400;

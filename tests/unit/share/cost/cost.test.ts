@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LISTS } from './lists.ts';
-import { type Decoder, memoryFor, NOISE_BYTES, NOISE_MS, spent } from './measuring.ts';
+import { type Decoder, isRefused, memoryFor, NOISE_BYTES, NOISE_MS, spent } from './measuring.ts';
 import { DECODERS } from './texts.ts';
 
 /**
@@ -18,22 +18,27 @@ const AT_MOST = 24;
 const BYTES = 64;
 
 function hold<Input>(decoders: readonly Decoder<Input>[]): void {
-  describe.each(decoders)('the cost of a $name', { timeout: 600_000 }, ({ most, read, worst, aside }) => {
-    test.each(Object.keys(worst))('of %s grows with its length, and ends at its limit', async (kind) => {
-      const make = worst[kind]!;
-      const size = Math.floor(most * PART);
-      const [small, large] = [make(Math.floor(size / LARGER)), make(size)];
-      await read(small);
-      const time = await spent(() => read(large));
-      expect(time).toBeLessThan(AT_MOST * Math.max(NOISE_MS, await spent(() => read(small))));
-      if (!aside) expect(time).toBeLessThan(LIMIT_MS);
-      const memory = await memoryFor(() => read(large));
-      expect(memory).toBeLessThan(NOISE_BYTES + BYTES * size);
-      if (PART < 1) return;
-      const [ms, megabytes] = [Math.round(time), Math.round(memory / 1_000_000)];
-      console.log(`${kind}, ${size} long: ${ms} ms, ${megabytes} MB`);
-    });
-  });
+  describe.each(decoders)(
+    'the cost of a $name',
+    { timeout: 600_000 },
+    ({ most, read, worst, taken, aside }) => {
+      const kinds = Object.entries({ ...worst, ...taken });
+      test.each(kinds)('of %s grows with its length, and ends at its limit', async (kind, make) => {
+        const size = Math.floor(most * PART);
+        const [small, large] = [make(Math.floor(size / LARGER)), make(size)];
+        await read(small);
+        if (taken && kind in taken) expect(isRefused(await read(large))).toBe(false);
+        const time = await spent(() => read(large));
+        expect(time).toBeLessThan(AT_MOST * Math.max(NOISE_MS, await spent(() => read(small))));
+        if (!aside) expect(time).toBeLessThan(LIMIT_MS);
+        const memory = await memoryFor(() => read(large));
+        expect(memory).toBeLessThan(NOISE_BYTES + BYTES * size);
+        if (PART < 1) return;
+        const [ms, megabytes] = [Math.round(time), Math.round(memory / 1_000_000)];
+        console.log(`${kind}, ${size} long: ${ms} ms, ${megabytes} MB`);
+      });
+    },
+  );
 }
 
 hold(DECODERS);

@@ -10,7 +10,15 @@ export type Decoder<Input> = {
   readonly aside?: true;
   readonly read: (input: Input) => unknown;
   readonly worst: Readonly<Record<string, (size: number) => Input>>;
+  /** As dear, but within all its other limits: these are read to their end, not refused at their beginning. */
+  readonly taken?: Readonly<Record<string, (size: number) => Input>>;
 };
+
+/** As the readers say that they refuse. */
+export const isRefused = (result: unknown): boolean =>
+  result === null ||
+  result === false ||
+  (typeof result === 'object' && 'ok' in result && result.ok === false);
 
 /** Below this a measurement says nothing. */
 export const NOISE_MS = 20;

@@ -46,7 +46,8 @@ import { Hall } from '../../domain/tournament/hall.ts';
 import { readBackup } from '../wholeBackup.ts';
 import type { Decoder } from './measuring.ts';
 
-const repeated = (piece: string) => (size: number) => piece.repeat(Math.floor(size / piece.length));
+const repeated = (piece: string) => (size: number) =>
+  piece.repeat(Math.max(0, Math.floor(size / piece.length)));
 const within = (before: string, piece: string, after: string) => (size: number) =>
   before + repeated(piece)(size - before.length - after.length) + after;
 const BLANKS = { blanks: (size: number) => `1${' '.repeat(size - 2)}x`, lines: repeated('\n') };
@@ -54,6 +55,16 @@ const NESTED = {
   nested: (size: number) => '['.repeat(size / 2) + ']'.repeat(size / 2),
   open: repeated('{"a":'),
 };
+/** So many lines at the limit, with their length filled up to it. */
+const lines =
+  (most: number, whole: number, line: (i: number, length: number) => string) =>
+  (size: number): string => {
+    const count = Math.max(1, Math.floor((most * size) / whole));
+    const length = Math.floor(size / count) - 1;
+    return Array.from({ length: count }, (_, i) => line(i, length)).join('\n');
+  };
+const filled = (piece: string, length: number) =>
+  piece.repeat(Math.max(1, Math.floor(length / piece.length)));
 const READERS = [
   readScene,
   readRoster,
@@ -66,6 +77,8 @@ const READERS = [
   readLogPart,
 ];
 const { players } = new Hall().players(300).tournament;
+
+const GCG_PLAYERS = '#player1 a A\n#player2 b B\n';
 
 function gameText(size: number, corrections: number): string {
   const game = begin('pfs');
@@ -97,7 +110,8 @@ function readGameWhole(text: string): unknown {
 function undoneText(size: number): string {
   const { entries } = begin('pfs');
   const at = entries.at(-1)?.at ?? 0;
-  const count = Math.min(4_900, Math.floor(size / 60));
+  // More are refused: each is a correction.
+  const count = Math.floor((2_300 * size) / MOST_IN_GAME_FILE);
   const rows = Array.from({ length: count }, (_, i) => {
     const turn = Math.floor(i / 4);
     if (i % 4 === 0) return stop(turn % 2);
@@ -143,10 +157,17 @@ function readDuplicateWhole(text: string): unknown {
   return game.ok && replayDuplicate(game.value.entries);
 }
 
-const tournament = (entry: string) => (size: number) => {
-  const head = `{"format":"sprawdzam-tournament","version":1,"id":"abcdef","entries":[{"at":0,"fact":{"type":"created","settings":${JSON.stringify({ ...DEFAULT_SETTINGS, name: 'T', mark: 1, regulation: { id: 'pfs', name: 'P', mark: null } })}}}`;
-  return `${head}${repeated(`,${entry}`)(size - head.length - 20)}],"slips":[]}`;
-};
+const tournament =
+  (entry: string, before = '') =>
+  (size: number): string => {
+    const head = `{"format":"sprawdzam-tournament","version":1,"id":"abcdef","entries":[{"at":0,"fact":{"type":"created","settings":${JSON.stringify({ ...DEFAULT_SETTINGS, name: 'T', mark: 1, regulation: { id: 'pfs', name: 'P', mark: null } })}}}${before}`;
+    return `${head}${repeated(`,${entry}`)(size - head.length - 20)}],"slips":[]}`;
+  };
+const ENTERED = players
+  .map(
+    ({ number, name }) => `,{"at":1,"fact":{"type":"player","number":${number},"name":"${name}","club":""}}`,
+  )
+  .join('');
 
 /** A copy of a tournament as long as one may be: 20,000 rows in the file's limit. */
 const COPY = new Hall().players(40).entries;
@@ -193,8 +214,13 @@ export const DECODERS: readonly Decoder<string>[] = [
       ...BLANKS,
       dashes: repeated(' – '),
       numbers: repeated('1 – 2\n'),
-      names: repeated(`${players[0]?.name} – ${players[11]?.name}\n`),
       beginnings: repeated('ann żak – ol now\n'),
+    },
+    taken: {
+      everybody: lines(150, 100_000, (i, length) => {
+        const [one = '', other = ''] = [players[2 * i]?.name, players[2 * i + 1]?.name];
+        return `${one}${filled(' ', length - one.length - other.length - 2)}– ${other}`;
+      }),
     },
   },
   {
@@ -202,18 +228,32 @@ export const DECODERS: readonly Decoder<string>[] = [
     most: 1_000_000,
     read: readCsv,
     worst: { ...BLANKS, quotes: repeated('""""'), fields: repeated('a;b;c\n') },
+    taken: { quoted: lines(3_000, 1_000_000, (_, length) => filled('"a""b";', length)) },
   },
   {
     name: 'player list',
     most: 1_000_000,
     read: readPlayerList,
     worst: { ...BLANKS, names: repeated('Ola Lis;SP 3\n') },
+    taken: {
+      long: lines(
+        3_000,
+        1_000_000,
+        (_, length) => `${filled('Ola ', length / 2)};${filled('SP ', length / 2 - 4)}`,
+      ),
+    },
   },
   {
     name: 'TSH division',
     most: 1_000_000,
     read: readTshDivision,
     worst: { ...BLANKS, rows: repeated('Lis, Ola 1500 2 3; 400 300\n') },
+    taken: {
+      rounds: lines(1_000, 1_000_000, (_, length) => {
+        const part = Math.floor(length / 4) - 8;
+        return `Lis, Ola 1500${filled(' 12', part)}; ${filled('400 ', part)}; board ${filled('7 ', part)}; p12 ${filled('1 ', part)}`;
+      }),
+    },
   },
   {
     name: 'listing of a folder',
@@ -229,10 +269,11 @@ export const DECODERS: readonly Decoder<string>[] = [
     name: 'game file',
     most: MOST_IN_GAME_FILE,
     read: readGameWhole,
-    worst: {
-      ...NESTED,
+    worst: NESTED,
+    taken: {
       turns: (size) => gameText(size, 0),
-      corrections: (size) => gameText(size / 20, 40),
+      // The dearest that are not refused.
+      corrections: (size) => gameText(12_000, Math.floor((200 * size) / MOST_IN_GAME_FILE)),
       undone: undoneText,
     },
   },
@@ -258,13 +299,20 @@ export const DECODERS: readonly Decoder<string>[] = [
       ...BLANKS,
       moves: within('#player1 a A\n#player2 b B\n', '>a: ABC 8H ABC +10 10\n>b: ABC 8H ABC +10 10\n', ''),
     },
+    taken: {
+      passes: (size) =>
+        GCG_PLAYERS +
+        lines(990, MOST_IN_GCG, (i, length) => `>${'ab'[i % 2]}: ${filled('A', length - 12)} - +0 0`)(size),
+      notes: (size) =>
+        `${GCG_PLAYERS}>a: CAT 8H CAT +10 10\n${lines(980, MOST_IN_GCG, (_, length) => `#note ${filled('so ', length - 8)}`)(size)}`,
+    },
   },
   {
     name: 'duplicate game',
     most: MOST_IN_DUPLICATE_FILE,
     read: readDuplicateWhole,
-    worst: {
-      ...NESTED,
+    worst: NESTED,
+    taken: {
       answers: duplicate(45_000, answer),
       refused: duplicate(45_000, () => ({ type: 'left', participant: 1 })),
       warnings: duplicate(1_400, () => ({ type: 'warning', participant: 1 })),
@@ -272,12 +320,12 @@ export const DECODERS: readonly Decoder<string>[] = [
       masters: duplicate(45_000, (i, count) =>
         i < count - 100 ? answer(i) : { type: 'master', placement: { at: 'h8', word: 'abcdotk' } },
       ),
-      verdicts: duplicate(1_400, (i, count) => ({
+      verdicts: duplicate(1_250, (i, count) => ({
         type: 'judged',
         by: 'list',
         words: [{ word: i < count / 2 ? `kot${i}` : 'kot', valid: true }],
       })),
-      words: duplicate(150, (i) => ({
+      words: duplicate(65, (i) => ({
         type: 'judged',
         by: 'list',
         from: 1,
@@ -303,19 +351,23 @@ export const DECODERS: readonly Decoder<string>[] = [
     name: 'tournament file',
     most: MOST_IN_TOURNAMENT,
     read: readTournamentFile,
-    worst: {
-      ...NESTED,
-      reopened: tournament('{"at":1,"fact":{"type":"reopened","slip":"abc"}}'),
-      // As many values as a file may hold, not as many characters.
+    worst: NESTED,
+    // As many rows, or values, as a file may hold, not as many characters.
+    taken: {
+      reopened: (size) => tournament('{"at":1,"fact":{"type":"reopened","slip":"abc"}}')(size * 0.06),
       pairs: (size) =>
         tournament(
-          `{"at":1,"fact":{"type":"paired","round":1,"by":"typed","pairs":[${Array.from({ length: 200 }, (_, i) => `{"table":${i + 1},"players":[${2 * i + 1},${2 * i + 2}]}`).join()}],"byes":[]}},{"at":1,"fact":{"type":"unpaired","round":1}}`,
-        )(size * 0.23),
+          `{"at":1,"fact":{"type":"paired","round":1,"by":"typed","pairs":[${Array.from({ length: 150 }, (_, i) => `{"table":${i + 1},"players":[${2 * i + 1},${2 * i + 2}]}`).join()}],"byes":[]}},{"at":1,"fact":{"type":"unpaired","round":1}}`,
+          ENTERED,
+        )(size * 0.22),
       who: (size) =>
         tournament(
           `{"at":1,"fact":{"type":"merged","rows":[{"at":1,"n":1,"fact":{"type":"returned","number":1},"who":[${Array.from({ length: 700 }, () => '[1,"a"]').join()}]}]}}`,
         )(size * 0.09),
-      aside: tournament('{"at":1,"fact":{"type":"set-aside","slip":"abc","reason":"x"}}'),
+      aside: (size) =>
+        tournament(`{"at":1,"fact":{"type":"set-aside","slip":"abc","reason":"${'x'.repeat(290)}"}}`)(
+          size * 0.4,
+        ),
     },
   },
   { name: 'copy of a tournament', most: 6_000_000, read: readCopyWhole, worst: { rows: copyText } },
