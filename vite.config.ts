@@ -81,7 +81,7 @@ export default defineConfig({
   },
   plugins: [
     wordLists(),
-    preload('clock'),
+    preload('clock', /\/digits-.*\.woff2$/),
     sizeBudget({
       js: 40_000,
       css: 8_000,

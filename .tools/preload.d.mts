@@ -1,3 +1,3 @@
 import type { Plugin } from 'vite';
 
-export function preload(name: string): Plugin;
+export function preload(name: string, font: RegExp): Plugin;
