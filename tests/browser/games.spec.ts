@@ -24,6 +24,19 @@ test('search, sheet, continue', async ({ page }) => {
   await expect(page).toHaveURL(/#\/game$/);
 });
 
+test('a game that was put off says so with its reason, in the list and on its sheet', async ({ page }) => {
+  const facts = [
+    startFact('home', ['Anna', 'Marek']),
+    ...openingFacts(),
+    { type: 'pause', adjourned: true, reason: 'późno' } as const,
+  ];
+  await seedGames(page, [gameOf('a', BEGUN, facts)]);
+  await page.goto('./#/games');
+  await expect(page.getByRole('listitem')).toContainText('odłożona: późno');
+  await page.getByRole('button', { name: /^Karta zapisu:/ }).click();
+  await expect(page.getByText('Partia odłożona: późno')).toBeVisible();
+});
+
 test('out to a file, away by holding, and back from the file', async ({ page }) => {
   await seedGames(page, [game('a', ['Anna', 'Marek'])]);
   await page.goto('./#/games');

@@ -114,7 +114,7 @@ test('every way out is at hand, large enough, and says what it did', async ({ pa
   );
 });
 
-test('a game ended before its end says how and who lost by it, on the screen and in the text', async ({
+test('a game ended before its end says how, who lost by it and why, on the screen and in the text', async ({
   page,
   context,
 }) => {
@@ -122,14 +122,17 @@ test('a game ended before its end says how and who lost by it, on the screen and
   const facts = [
     startFact('pfs', ['Anna', 'Marek']),
     ...openingFacts(),
-    { type: 'finish', how: 'resigned', seat: 1 } as const,
+    { type: 'finish', how: 'resigned', seat: 1, reason: 'boli głowa' } as const,
   ];
   await seedGame(page, entriesOf(facts, Date.now()), '#/handoff/early', 'early');
-  await expect(page.getByText('Wcześniejszy koniec partii: poddana, przegrywa Marek')).toBeVisible();
+  const how = 'poddana, przegrywa Marek: boli głowa';
+  await expect(page.getByText(`Wcześniejszy koniec partii: ${how}`)).toBeVisible();
   await page.getByRole('button', { name: 'Skopiuj wynik jako tekst' }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /Anna \d+ – Marek \d+ \(poddana, przegrywa Marek\)/,
+    new RegExp(`Anna \\d+ – Marek \\d+ \\(${how}\\)`),
   );
+  await page.goto('./#/games');
+  await expect(page.getByRole('listitem')).toContainText(how);
 });
 
 test('a slip opened by its link is shown, not saved, and leaves the address', async ({ page, browser }) => {

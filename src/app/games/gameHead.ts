@@ -1,3 +1,4 @@
+import { adjournedFor, type EarlyEnding, earlyEnding } from '../../domain/table/earlyEnd.ts';
 import type { GameEntry, Player } from '../../domain/table/fact.ts';
 import { type Decision, resultOf } from '../../domain/table/finalScore.ts';
 import { append, current, type Game, replay } from '../../domain/table/game.ts';
@@ -5,7 +6,7 @@ import type { GameState } from '../../domain/table/state.ts';
 import type { Millis, Points } from '../../domain/units.ts';
 
 /** Whenever a head says more or something else than before: those that are stored are made anew. */
-const HEAD_VERSION = 1;
+const HEAD_VERSION = 2;
 
 /** What is known of a game without reading its log. */
 export type GameHead = {
@@ -35,6 +36,10 @@ export type GameSummary = {
   /** Final where the result is known, otherwise as it stands. */
   readonly points: readonly Points[];
   readonly decision: Decision | null;
+  /** Null where it was played out, or is not over. */
+  readonly early: EarlyEnding | null;
+  /** Put off until later: the reason that was given, or nothing. Null where it was not put off. */
+  readonly adjourned: string | null;
   readonly finished: boolean;
 };
 
@@ -62,6 +67,8 @@ function summarize(state: GameState): GameSummary {
     turns: turns.length,
     points: result?.columns.map(({ total }) => total) ?? scores,
     decision: result?.decision ?? null,
+    early: earlyEnding(state.end),
+    adjourned: adjournedFor(state),
     finished: phase.name === 'confirmed',
   };
 }

@@ -9,6 +9,7 @@ export const games: typeof pl = {
   count: (n) => `${n} ${plural('en', n, { one: 'game', other: 'games' })}`,
   newGame: 'New game',
   unfinished: 'not finished',
+  adjourned: 'adjourned',
   unconfirmed: 'not confirmed',
   draw: 'draw',
   winner: 'winner',

@@ -24,8 +24,11 @@ export const early = {
     abandoned: 'przerwana, bez wyniku',
     agreed: 'remis za zgodą',
   } satisfies Readonly<Record<EarlyEnd, string>>,
-  /** In a line of text: how it ended, and who has lost by it. */
-  line: (how: string, name: string) => `${how}${name && `, przegrywa ${name}`}`,
+  /** In a line of text: how it ended, who has lost by it, and why. */
+  line: (how: string, name: string, why: string) =>
+    `${how}${name && `, przegrywa ${name}`}${why && `: ${why}`}`,
+  /** What stands still until later, and why. */
+  putOff: (what: string, why: string) => `${what}${why && `: ${why}`}`,
   whoResigns: 'Kto się poddaje?',
   whoMissing: 'Kto przegrywa walkowerem?',
   reason: 'Powód (nieobowiązkowo)',

@@ -9,6 +9,7 @@ export const games = {
     `${n} ${plural('pl', n, { one: 'partia', few: 'partie', many: 'partii', other: 'partii' })}`,
   newGame: 'Nowa partia',
   unfinished: 'niedokończona',
+  adjourned: 'odłożona',
   unconfirmed: 'niepotwierdzona',
   draw: 'remis',
   winner: 'zwycięzca',

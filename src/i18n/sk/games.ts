@@ -9,6 +9,7 @@ export const games: typeof pl = {
   count: (n) => `${n} ${plural('sk', n, { one: 'partia', few: 'partie', other: 'partií' })}`,
   newGame: 'Nová partia',
   unfinished: 'neskončená',
+  adjourned: 'odložená',
   unconfirmed: 'nepotvrdená',
   draw: 'remíza',
   winner: 'víťaz',

@@ -23,9 +23,24 @@ import {
   within,
   zeroIsNull,
 } from '../bits/packing.ts';
-import { markedLexicon, namedLexicon, placeName, regulation, seatOf, tileLanguage } from './fields.ts';
+import {
+  anyLexicon,
+  markedLexicon,
+  namedLexicon,
+  placeName,
+  regulation,
+  seatOf,
+  tileLanguage,
+} from './fields.ts';
 import { LIMITS } from './limits.ts';
-import { DETAILS, type Detail, type SlipLexicon, type SlipPayload, type SlipPlayer } from './payload.ts';
+import {
+  DETAILS,
+  type Detail,
+  type SlipEnd,
+  type SlipLexicon,
+  type SlipPayload,
+  type SlipPlayer,
+} from './payload.ts';
 import { adjustmentOf, challengeOf, orZero, points, turnsOf } from './sheet.ts';
 
 /* The order of these lists is the format: new members go to the end, nothing is taken out. */
@@ -65,9 +80,14 @@ const BODIES = {
   1: bodyOf(FIRST),
   2: bodyOf(SECOND),
   3: bodyOf(SECOND, markedLexicon),
+  4: bodyOf(SECOND, anyLexicon, text(LIMITS.reason)),
 } satisfies Readonly<Record<number, Packing<SlipPayload>>>;
 
-function bodyOf(ends: typeof FIRST, lexicon: Packing<SlipLexicon> = namedLexicon): Packing<SlipPayload> {
+function bodyOf(
+  ends: typeof FIRST,
+  lexicon: Packing<SlipLexicon> = namedLexicon,
+  why: Packing<string> = nothing(''),
+): Packing<SlipPayload> {
   return record<SlipPayload>({
     gameId: as(
       each(2, uint32),
@@ -100,11 +120,16 @@ function bodyOf(ends: typeof FIRST, lexicon: Packing<SlipLexicon> = namedLexicon
           ),
     challenges: ({ players }) => upTo(LIMITS.challenges, challengeOf(players.length)),
     adjustments: ({ players, leftOut }) => upTo(LIMITS.adjustments, adjustmentOf(players.length, leftOut)),
-    end: ({ players }) =>
-      record<SlipPayload['end']>({
-        reason: firstOf(END_REASONS, ends.reasons, ends.most),
-        seat: ({ reason }) => (hasSeat(reason) ? someSeat(players.length) : nothing(null)),
-      }),
+    end: ({ players, leftOut }) =>
+      as(
+        record<Required<SlipEnd>>({
+          reason: firstOf(END_REASONS, ends.reasons, ends.most),
+          seat: ({ reason }) => (hasSeat(reason) ? someSeat(players.length) : nothing(null)),
+          why: ({ reason }) => (isEarly(reason) && !leftOut.includes('reasons') ? why : nothing('')),
+        }),
+        (end) => ({ why: '', ...end }),
+        ({ why: said, ...end }) => (said === '' ? end : { ...end, why: said }),
+      ),
     racks: ({ players, language }) => each(players.length, orNull(rackOf(TILE_SETS[language]))),
     columns: (slip) => each(slip.players.length, (seat) => columnOf(seat, slip)),
     decision: ({ players }) => decisionOf(players.length, ends),
@@ -114,10 +139,11 @@ function bodyOf(ends: typeof FIRST, lexicon: Packing<SlipLexicon> = namedLexicon
 
 export type SlipFormat = keyof typeof BODIES;
 /** The latest: what this app reads. */
-export const SLIP_FORMAT: SlipFormat = 3;
+export const SLIP_FORMAT: SlipFormat = 4;
 
 /** The oldest format that can say all of it: phones from before then still read the slips of ordinary games. */
 export function formatOf({ end, lexicon }: SlipPayload): SlipFormat {
+  if (end.why) return 4;
   if (lexicon?.fingerprint) return 3;
   return isEarly(end.reason) ? 2 : 1;
 }

@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 import { DETAILS, type Detail, type SlipPayload } from './payload.ts';
 
 /**
- * The slip with as much as fits into so many bytes. What goes first: the times of the moves, the referee's reasons,
+ * The slip with as much as fits into so many bytes. What goes first: the times of the moves, the reasons that were given,
  * the numbers of tiles, the clubs (the organizer knows them), the ends of long names, and only then the sheet itself.
  * The result, who played and who agreed are never left out.
  */
@@ -27,7 +27,10 @@ function reduced(slip: SlipPayload, detail: Detail): Partial<SlipPayload> {
     case 'times':
       return { turns: slip.turns?.map((turn) => ({ ...turn, took: null })) ?? null };
     case 'reasons':
-      return { adjustments: slip.adjustments.map((adjustment) => ({ ...adjustment, reason: '' })) };
+      return {
+        adjustments: slip.adjustments.map((adjustment) => ({ ...adjustment, reason: '' })),
+        end: { reason: slip.end.reason, seat: slip.end.seat },
+      };
     case 'tiles':
       return { turns: slip.turns?.map((turn) => ({ ...turn, tiles: null })) ?? null };
     case 'clubs':

@@ -35,7 +35,7 @@ export type SlipPayload = {
   readonly turns: readonly SlipTurn[] | null;
   readonly challenges: readonly SlipChallenge[];
   readonly adjustments: readonly SlipAdjustment[];
-  readonly end: { readonly reason: End['reason']; readonly seat: Seat | null };
+  readonly end: SlipEnd;
   readonly racks: readonly (RackValue | null)[];
   /** As the phone claims them, except `moves`, `challenges` and `referee`, which are counted where turns are known. */
   readonly columns: readonly Column[];
@@ -61,6 +61,9 @@ export type SlipPlayer = {
   /** The start number on the tournament's card. */
   readonly number: number | null;
 };
+
+/** `why`: of an end before the end, in the players' words; not there where nobody said so. */
+export type SlipEnd = { readonly reason: End['reason']; readonly seat: Seat | null; readonly why?: string };
 
 export type SlipTurn = {
   readonly seat: Seat;
@@ -173,7 +176,7 @@ function payloadOf(
       reason: shortText(adjustment.reason, LIMITS.reason),
       turn: adjustment.turn,
     })),
-    end: { reason: slip.end.reason, seat: 'seat' in slip.end ? slip.end.seat : null },
+    end: endOf(slip.end),
     racks: slip.racks,
     columns: slip.columns,
     decision: slip.decision,
@@ -189,6 +192,15 @@ function lexiconOf({ name, edition = '', fingerprint }: LexiconEdition): SlipLex
     ...(fingerprint === undefined ? {} : { fingerprint }),
   };
   return short.name === '' ? null : short;
+}
+
+function endOf(end: End): SlipEnd {
+  const why = shortText('why' in end ? end.why : '', LIMITS.reason);
+  return {
+    reason: end.reason,
+    seat: 'seat' in end ? end.seat : null,
+    ...(why === '' ? {} : { why }),
+  };
 }
 
 function turnOf(turn: Turn): SlipTurn {

@@ -3,7 +3,6 @@ import type { GameHead, GameSummary } from '../../app/games/gameHead.ts';
 import type { App } from '../../app/shell/app.ts';
 import { exportGame } from '../../app/table/ending.ts';
 import { openGame } from '../../app/table/openGame.ts';
-import { isEarly } from '../../domain/table/earlyEnd.ts';
 import { dateText } from '../../i18n/dates.ts';
 import { figure } from '../../i18n/figures.ts';
 import { gcgMessages } from '../../i18n/gcg.ts';
@@ -14,6 +13,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { RoundButton } from '../parts/RoundButton.tsx';
 import { dotted } from '../text/dotted.ts';
+import { earlyLine } from '../text/earlyNote.ts';
 import { namesOf } from '../text/names.ts';
 import styles from './GameCard.module.css';
 import { GcgExport } from './GcgExport.tsx';
@@ -163,9 +163,9 @@ function inSight(actions: HTMLElement | null): void {
 type DetailsProps = { readonly game: GameHead; readonly summary: GameSummary };
 
 function Details({ game: { begun, foreign }, summary }: DetailsProps) {
-  const { early, end, games, sheet, rules } = messages.value;
-  const { regulation, table, round, match, decision, finished } = summary;
-  const open = decision ? (foreign ? gcgMessages.value.fromFile : games.unconfirmed) : games.unfinished;
+  const { end, games, sheet, rules } = messages.value;
+  const { regulation, table, round, match, decision, early, adjourned, finished, players } = summary;
+  const open = decision ? (foreign ? gcgMessages.value.fromFile : games.unconfirmed) : unfinished(adjourned);
   const state = finished ? '' : open;
   const facts = [
     dateText(begun),
@@ -173,7 +173,7 @@ function Details({ game: { begun, foreign }, summary }: DetailsProps) {
     table ? sheet.table(table) : '',
     round ? sheet.round(round) : '',
     match ? end.game(match.game, match.of).replaceAll(' ', '\u00a0') : '',
-    decision && isEarly(decision.by) ? early.short[decision.by] : decision?.winner === null ? games.draw : '',
+    early ? earlyLine(early, players) : decision?.winner === null ? games.draw : '',
   ];
   return (
     <span class={styles.details} data-quiet>
@@ -181,4 +181,9 @@ function Details({ game: { begun, foreign }, summary }: DetailsProps) {
       {state && <span class={styles.state}>{state}</span>}
     </span>
   );
+}
+
+function unfinished(adjourned: string | null): string {
+  const { early, games } = messages.value;
+  return adjourned === null ? games.unfinished : early.putOff(games.adjourned, adjourned);
 }

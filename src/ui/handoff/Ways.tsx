@@ -50,7 +50,11 @@ export function Ways({ device, tools, handOff, game, line }: Props) {
     said.value = text.shareFailed;
   };
   const saveCsv = () => {
-    const { name, content } = csvOf(handOff, text.csvColumns, text.csvFile);
+    const { slip } = handOff;
+    // Under the name that the screens give it.
+    const regulation = { ...slip.regulation, name: messages.value.rules.title(slip.regulation) };
+    const titled = { ...handOff, slip: { ...slip, regulation } };
+    const { name, content } = csvOf(titled, text.csvColumns, text.csvFile);
     device.saveFile(name, content, 'text/csv');
   };
   return (

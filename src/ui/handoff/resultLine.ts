@@ -1,9 +1,9 @@
-import { callName } from '../../app/table/callName.ts';
 import { presetById } from '../../domain/rules/presets.ts';
 import { isEarly } from '../../domain/table/earlyEnd.ts';
 import { figure } from '../../i18n/figures.ts';
 import { type Messages, messages } from '../../i18n/messages.ts';
 import type { SlipPayload } from '../../share/slip/payload.ts';
+import { earlyLine } from '../text/earlyNote.ts';
 
 type Words = Messages['handoff'];
 
@@ -30,9 +30,8 @@ export function resultLine(slip: SlipPayload, words: Words): string {
   return `${where === '' ? '' : `${where}: `}${scores.join(' – ')}${how && ` (${how})`}`;
 }
 
-/** `walkower, przegrywa Marek`; empty for a game that was played out. */
+/** `walkower, przegrywa Marek: nie przyszedł`; empty for a game that was played out. */
 export function earlyText({ end, players }: Pick<SlipPayload, 'end' | 'players'>): string {
-  if (!isEarly(end.reason)) return '';
-  const { early } = messages.value;
-  return early.line(early.short[end.reason], end.seat === null ? '' : callName(players, end.seat));
+  const { reason: how, seat: loser, why = '' } = end;
+  return isEarly(how) ? earlyLine({ how, loser, why }, players) : '';
 }

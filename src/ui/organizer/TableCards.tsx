@@ -20,7 +20,7 @@ export function TableCards({ app, organizer, desk, n: asked }: DeskProps) {
   const title = t.title(n);
   const { regulation, time } = tournament.settings;
   const minutes = time === null ? '' : messages.value.handoff.card.time(time / 60_000);
-  const rules = [regulation.name, minutes].filter(Boolean).join(', ');
+  const rules = [messages.value.rules.title(regulation), minutes].filter(Boolean).join(', ');
   return (
     <DeskFrame app={app} desk={desk} view="cards" parent="round" title={title}>
       <div class={styles.intro} data-stack="3" data-off-paper>

@@ -146,6 +146,27 @@ describe('a slip', () => {
     expect(read(sealed)).toMatchObject({ slip: { ...marked, lexicon }, consistent: true, format: 3 });
   });
 
+  test('of a game that ended early for a reason is format 4 and says it, unless the reasons are left out', () => {
+    const game = begin('pfs', { table: '4', round: '2', lexicon: { name: 'OSPS', edition: '52' } });
+    const reason = 'nie przyszedł';
+    game.given(stop(0), play(0, 24, 3), { type: 'finish', how: 'walkover', seat: 0, reason });
+    game.given({ type: 'confirm', seat: 0 }, { type: 'confirm', seat: 1 });
+    const slip = slipOf({ id: '0f1e2d3c-4b5a-4678-8899-aabbccddeeff', entries: game.entries });
+    const marked = { ...slip, regulation: { ...slip.regulation, mark: 0x01020304 } };
+    expect(marked.end).toEqual({ reason: 'walkover', seat: 0, why: reason });
+    const sealed = toBase64url(sealSlip(encodeBody(marked), UNSIGNED, formatOf(marked)));
+    expect(sealed).toBe(
+      'BABRGA8eLTxLWkZ4AAAABAgMEET1NQUwjUyQJAQAAAAABAAA0RBbm5hAAAVNYXJlawAAAZMHAUADhzc0spA4OT08ub0ysmLBAPQnAPQkDXA',
+    );
+    expect(read(sealed)).toMatchObject({ slip: marked, consistent: true, format: 4 });
+    const fingerprint = '0f3a09c41b';
+    const added = { ...marked, lexicon: { name: 'OSPS', edition: '52', fingerprint } };
+    expect(decodeBody(encodeBody(added), 4)).toEqual({ ok: true, value: added });
+    const fitted = fitSlip(marked, encodeBody(marked).length - reason.length);
+    expect(fitted).toMatchObject({ end: { reason: 'walkover', seat: 0 }, leftOut: ['times', 'reasons'] });
+    expect(formatOf(fitted)).toBe(2);
+  });
+
   test('of a game after the year 2106 says the last second there is', () => {
     const { id, entries } = games[3]!;
     const later = entries.map(({ at, fact }) => ({ at: at + 8e15, fact }));

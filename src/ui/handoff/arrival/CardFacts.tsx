@@ -19,7 +19,7 @@ type Props = {
 
 /** What a card says, before it is accepted and afterwards. */
 export function CardFacts({ lists, card, onTaken, takeLabel }: Props) {
-  const { handoff } = messages.value;
+  const { handoff, rules: ruleTexts } = messages.value;
   const text = handoff.card;
   const { regulation, time, lexicon, contact, seating: board, players, round } = card;
   const rules = rulesOfCard(card);
@@ -27,7 +27,7 @@ export function CardFacts({ lists, card, onTaken, takeLabel }: Props) {
   const names = board?.players.map((number) => players.find((player) => player.number === number)?.name);
   const place = [round && handoff.round(round), board && handoff.table(board.table), names?.join(' – ')];
   const facts: readonly (readonly [string, string])[] = [
-    [text.regulation, [regulation.name, time && text.time(time / 60_000)].filter(Boolean).join(', ')],
+    [text.regulation, [ruleTexts.title(regulation), time && text.time(time / 60_000)].filter(Boolean).join(', ')],
     [text.lexicon, lexiconTitle(lexicon)],
     [text.board, dotted(place)],
     [text.players, players.length <= (board?.players.length ?? 0) ? '' : String(players.length)],

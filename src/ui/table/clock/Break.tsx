@@ -24,7 +24,7 @@ export function Break({ app }: { readonly app: App }) {
   const title = phase.adjourned ? early.adjourned : t.paused;
   return (
     <div class={styles.break} data-stack="3" role="dialog" aria-modal="true" aria-label={t.paused}>
-      <p class={styles.title}>{phase.reason ? `${title}: ${phase.reason}` : title}</p>
+      <p class={styles.title}>{early.putOff(title, phase.reason)}</p>
       <p class={styles.times}>
         {seatsOf(state).map((seat) => (
           <span key={seat}>

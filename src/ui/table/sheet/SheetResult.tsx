@@ -1,6 +1,7 @@
 import { callName } from '../../../app/table/callName.ts';
 import { columnOrder } from '../../../app/table/sheet.ts';
 import { everyOf } from '../../../domain/exact.ts';
+import { adjournedFor } from '../../../domain/table/earlyEnd.ts';
 import { type Column, columnsOf, type Decision, resultOf } from '../../../domain/table/finalScore.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { figure, signedFigure } from '../../../i18n/figures.ts';
@@ -23,16 +24,20 @@ const PARTS = everyOf<Exclude<keyof Column, 'total'>>()(
 
 /** The foot of the form: how each sum comes about, and who has won. */
 export function SheetResult({ state, names }: Props) {
-  const { sheet } = messages.value;
+  const { early, sheet } = messages.value;
   const result = resultOf(state);
   const columns = columnsOf(state);
   const seats = columnOrder(state);
   const parts = PARTS.filter((part) => part === 'moves' || columns.some((column) => column[part] !== 0));
-  if (!state.end && parts.length === 1) return <p data-on-paper>{sheet.unfinished}</p>;
+  const adjourned = adjournedFor(state);
+  const open = adjourned === null ? sheet.unfinished : early.putOff(early.adjourned, adjourned);
+  if (!state.end && parts.length === 1) {
+    return <p data-on-paper={adjourned === null || undefined}>{open}</p>;
+  }
   return (
     <section class={styles.result} data-stack="2" data-card data-crowded={seats.length > 2 || undefined}>
       <h2 class={styles.verdict}>
-        {result ? decisionText(result.decision, names) : state.end ? sheet.racksMissing : sheet.unfinished}
+        {result ? decisionText(result.decision, names) : state.end ? sheet.racksMissing : open}
       </h2>
       {earlyNote(state.end, state.players) && <p>{earlyNote(state.end, state.players)}</p>}
       <table class={styles.table}>

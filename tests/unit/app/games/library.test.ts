@@ -30,6 +30,21 @@ async function libraryOf(games: readonly StoredGame[]) {
   return open();
 }
 
+test('a head says how a game ended before its end, who lost by it and why, and what was put off', async () => {
+  const begun = () => begin('pfs').given(play(0, 12));
+  const ended = begun().given({ type: 'finish', how: 'walkover', seat: 1, reason: 'nie przyszedł' });
+  const waits = begun().given({ type: 'pause', adjourned: true, reason: 'późno' });
+  const stands = begun().given({ type: 'pause', reason: 'telefon' });
+  const library = await libraryOf([gameOf(ended, 'ended'), gameOf(waits, 'waits'), gameOf(stands, 'stands')]);
+  const said = new Map(library.heads.value.map(({ id, summary }) => [id, summary]));
+  expect(said.get('ended')).toMatchObject({
+    early: { how: 'walkover', loser: 1, why: 'nie przyszedł' },
+    adjourned: null,
+  });
+  expect(said.get('waits')).toMatchObject({ early: null, adjourned: 'późno' });
+  expect(said.get('stands')).toMatchObject({ early: null, adjourned: null });
+});
+
 describe('a game from a file', () => {
   const game = gameOf(over().given(confirm(0), confirm(1)));
 
