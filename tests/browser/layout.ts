@@ -85,7 +85,7 @@ export function layoutFaults(page: Page, whole: boolean, tight = false): Promise
         }
       }
 
-      const dialog = document.querySelector('dialog[open], [role=dialog]');
+      const dialog = document.querySelector('dialog[open], [role=dialog], [role=alertdialog]');
       const controls = (dialog ?? document).querySelectorAll('button, a[href], input, select, summary');
       for (const control of controls) {
         const box = control.getBoundingClientRect();

@@ -307,6 +307,15 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
         await page.clock.resume();
       },
     },
+    {
+      name: 'clock-slept',
+      whole: true,
+      open: async (page) => {
+        await game([longNames, ...openingFacts()], '#/game')(page);
+        await page.clock.fastForward(5 * 60_000);
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
+    },
     { name: 'clock-home', whole: true, open: game([start('home'), ...openingFacts()], '#/game') },
     {
       name: 'paused',
@@ -492,6 +501,17 @@ export function screensIn(spoken: Spoken): readonly Shown[] {
         await settling(page);
         await typed(page, '24klas');
         await press(page, entry.challenge);
+      },
+    },
+    {
+      name: 'challenge-five-words',
+      whole: true,
+      open: async (page) => {
+        await settling(page);
+        await typed(page, '24rozbitek');
+        await press(page, entry.challenge);
+        for (const word of [' rodzaje', ' kostka', ' taki', ' kadr']) await page.keyboard.type(word);
+        await expect(page.getByText(challenge.count(5))).toBeVisible();
       },
     },
     {

@@ -27,7 +27,10 @@ export function CardFacts({ lists, card, onTaken, takeLabel }: Props) {
   const names = board?.players.map((number) => players.find((player) => player.number === number)?.name);
   const place = [round && handoff.round(round), board && handoff.table(board.table), names?.join(' – ')];
   const facts: readonly (readonly [string, string])[] = [
-    [text.regulation, [ruleTexts.title(regulation), time && text.time(time / 60_000)].filter(Boolean).join(', ')],
+    [
+      text.regulation,
+      [ruleTexts.title(regulation), time && text.time(time / 60_000)].filter(Boolean).join(', '),
+    ],
     [text.lexicon, lexiconTitle(lexicon)],
     [text.board, dotted(place)],
     [text.players, players.length <= (board?.players.length ?? 0) ? '' : String(players.length)],

@@ -1,4 +1,5 @@
 import type { App } from '../../../app/shell/app.ts';
+import { callName } from '../../../app/table/callName.ts';
 import { clockText } from '../../../domain/clock/clock.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -11,7 +12,7 @@ export function GapNotice({ app }: { readonly app: App }) {
   const state = app.table.state.value;
   if (!gap || !state || app.table.watchOnly.value) return null;
   const t = messages.value.clock;
-  const name = state.players[gap.seat]?.name ?? '';
+  const name = callName(state.players, gap.seat);
   const { act } = app.touch;
   return (
     <FromBelow role="alertdialog" aria-label={gap.cause === 'sleep' ? t.slept : t.away}>

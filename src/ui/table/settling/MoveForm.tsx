@@ -208,7 +208,9 @@ export function MoveForm({ app, game, state, seat, sinceStop }: Props) {
         }
         sum={figure(total)}
         note={
-          going === 'sure' ? settling.outSure : dotted([settling.total, bag !== null && settling.bag(bag)])
+          going === 'sure'
+            ? settling.outSure
+            : dotted([settling.total, bag !== null && settling.bag(bag).replaceAll(' ', '\u00a0')])
         }
       >
         {trouble === '' ? (

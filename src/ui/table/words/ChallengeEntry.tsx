@@ -90,7 +90,7 @@ export function ChallengeEntry({ app, mover }: Props) {
 
   const count = new Set(namedWords(words)).size;
   return (
-    <div class={entry.screen}>
+    <div class={`${entry.screen} ${styles.scene}`}>
       <Times app={app} />
       <main class={`${entry.form} ${styles.form}`} data-keys="letters" onMouseDown={keepFocus}>
         <div class={styles.head}>
