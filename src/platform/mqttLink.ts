@@ -20,6 +20,8 @@ const GIVEN_UP = 3 * PING_EVERY;
  * seconds, and everything would be said again by everybody. A lost connection ends the waiting anyway.
  */
 const ANSWERS_KEPT = { td: 60_000, n: 60 };
+/** So often it is asked without anything coming. */
+const QUIET = 2;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 3_000;
 
@@ -67,6 +69,9 @@ export function mqttLink(
       async publish(topic: string, payload: Bytes, retained: boolean): Promise<boolean> {
         return line !== null && up.peek() && line.publish(topic, payload, retained);
       },
+      async caughtUp(): Promise<boolean> {
+        return line !== null && up.peek() && line.caughtUp();
+      },
       close() {
         closed = true;
         up.value = false;
@@ -97,6 +102,8 @@ function connection(
   });
   const gone = lost.then(() => false as const);
   let heard = Date.now();
+  /** So many came that the broker had kept. */
+  let kept = 0;
   socket.binaryType = 'arraybuffer';
   const whole: WholeSocket = {
     readyState: socket.readyState,
@@ -126,6 +133,7 @@ function connection(
     on_error() {},
     on_mqtt_type: {
       mqtt_publish(packet) {
+        if (packet.retain) kept += 1;
         if (packet.qos > 0) void mqtt.puback(packet);
         onMessage(packet.topic, packet.payload);
       },
@@ -155,6 +163,19 @@ function connection(
         () => false,
       );
       return Promise.race([sent, gone]);
+    },
+    /** No packet says that all of it has come: a broker that is asked, and asked again, and has sent none in between has no more. */
+    async caughtUp(): Promise<boolean> {
+      for (let quiet = 0; quiet < QUIET; ) {
+        const before = kept;
+        const answered = mqtt.ping().then(
+          () => true,
+          () => false,
+        );
+        if (!(await Promise.race([answered, gone]))) return false;
+        quiet = kept === before ? quiet + 1 : 0;
+      }
+      return true;
     },
     close() {
       mqtt.disconnect().catch(() => undefined);

@@ -4,6 +4,7 @@ declare module 'u8-mqtt/esm/web/basic-v4.js' {
     readonly topic: string;
     readonly payload: Uint8Array;
     readonly qos: number;
+    readonly retain: boolean;
     readonly pkt_id: number;
   };
   type Answer = readonly [packet: unknown, expired?: string];
@@ -13,6 +14,7 @@ declare module 'u8-mqtt/esm/web/basic-v4.js' {
     disconnect: () => Promise<unknown>;
     subscribe: (topics: readonly (readonly [string, object])[]) => Promise<unknown>;
     pub: (packet: object) => Promise<Answer>;
+    ping: () => Promise<unknown>;
     puback: (packet: Packet) => Promise<unknown>;
   };
   export const mqtt_v4: (options: {

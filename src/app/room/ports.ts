@@ -7,6 +7,8 @@ export type RoomLink = {
   readonly up: ReadonlySignal<boolean>;
   /** True as soon as the broker has it; false where there is no connection. */
   readonly publish: (topic: string, payload: Bytes, retained: boolean) => Promise<boolean>;
+  /** True once all has come that the broker had for this connection when it was asked; false where it breaks before. */
+  readonly caughtUp: () => Promise<boolean>;
   readonly close: () => void;
 };
 

@@ -15,7 +15,7 @@ import { createSheets } from './sheets.ts';
 import { createStamps } from './stamps.ts';
 
 const TIME_EVERY: Millis = 3_000;
-/** So long after a connection the room is heard before anything is said: another computer may lead it by now. */
+/** So long after a connection, and until all has come that the room keeps, it is heard before anything is said: another computer may lead it by now. */
 const LISTEN: Millis = 250;
 const MOST_WAITING = 5_000;
 /** So many are opened without a pause, so that the page answers to its referee between them. */
@@ -145,7 +145,16 @@ export function openRefereeRoom(
   const listen = () => {
     stopListening();
     speaking = false;
-    stopListening = ports.repeat(() => void speak(), LISTEN);
+    let wanted = true;
+    const stop = ports.repeat(async () => {
+      stop();
+      // A busy computer has not read in that time what the room keeps.
+      if (await link.caughtUp()) queue(() => void (wanted && speak()));
+    }, LISTEN);
+    stopListening = () => {
+      wanted = false;
+      stop();
+    };
   };
 
   const GARBAGE = () => {
@@ -173,14 +182,16 @@ export function openRefereeRoom(
     if (isBefore(stamp, lastScene)) spoken = '';
   };
 
-  const arrived: Arrived[] = [];
+  /** Messages, and what is to be done when those before it are opened. */
+  const arrived: (Arrived | (() => void))[] = [];
   let taking = false;
   /** What comes while others are opened is taken together: the screens are drawn once for all of them. */
   const take = async (): Promise<void> => {
     if (taking) return;
     taking = true;
     while (arrived.length > 0) {
-      const opened = await Promise.all(arrived.splice(0, MOST_TOGETHER).map(open));
+      const next = arrived.splice(0, MOST_TOGETHER);
+      const opened = await Promise.all(next.map((one) => (typeof one === 'function' ? one : open(one))));
       batch(() => {
         for (const act of opened) act();
       });
@@ -188,13 +199,16 @@ export function openRefereeRoom(
     }
     taking = false;
   };
+  const queue = (one: (typeof arrived)[number]) => {
+    arrived.push(one);
+    void take();
+  };
   const link = ports.openLink({
     filters: heardBy.referee(name),
     will: null,
     onMessage(topic, payload) {
       if (arrived.length >= MOST_WAITING) return GARBAGE();
-      arrived.push({ topic, payload });
-      return void take();
+      queue({ topic, payload });
     },
     onUp: listen,
   });

@@ -69,10 +69,11 @@ function logsIn(room: string, secret: Bytes, ports: RoomPorts): Promise<Readonly
       else one.parts.set(Number(part), readLogPart(plain) ?? []);
     };
     let waited = 0;
+    let caughtUp = false;
     const stop = ports.repeat(() => {
       waited += 250;
       // A quarter of a second without anything new: the room has said all it has.
-      if (waited >= PATIENCE || (isWhole() && waited >= 500)) end();
+      if (waited >= PATIENCE || (caughtUp && isWhole() && waited >= 500)) end();
     }, 250);
     const link = ports.openLink({
       filters: heardBy.successor(room),
@@ -81,7 +82,11 @@ function logsIn(room: string, secret: Bytes, ports: RoomPorts): Promise<Readonly
         waited = 0;
         queue = queue.then(() => take(topic, payload));
       },
-      onUp: () => undefined,
+      onUp() {
+        void link.caughtUp().then((has) => {
+          caughtUp = has;
+        });
+      },
     });
   });
 }

@@ -73,7 +73,8 @@ test('the next game of the tournament is played in the same room: nobody joins a
     memory: ports.memory,
   });
   await rooms.lead(first, opened);
-  await world.calm();
+  // It listens for a while before it speaks.
+  await world.pass(0);
   const anna = await world.device(rooms.open.value!.room.name, 1);
   playThrough(first);
   await world.pass(4_000);

@@ -90,6 +90,26 @@ test('the broker keeps what the referee signed for those who come later, and cut
   expect([...heard]).toEqual([...good]);
 });
 
+test('a connection has caught up when it has heard all that the broker keeps for it', async () => {
+  const { port } = await broker();
+  const first = linkTo(port);
+  await isUp(first);
+  const games = Array.from({ length: 12 }, (_, i) => refereeTopic(name, 'log', `game/${i}`));
+  for (const topic of games) {
+    const part = await signedFor(cryptography, referee, topic, FIRST, new Uint8Array(20_000));
+    expect(await first.publish(topic, part, true)).toBe(true);
+  }
+  const heard = new Set<string>();
+  const late = linkTo(port, {
+    filters: [refereeTopic(name, 'log', '#')],
+    onMessage: (topic) => heard.add(topic),
+  });
+  expect(await late.caughtUp()).toBe(false);
+  await isUp(late);
+  expect(await late.caughtUp()).toBe(true);
+  expect(heard.size).toBe(games.length);
+});
+
 test('whoever is cut off is missed by the will, and comes back', async () => {
   const { port } = await broker();
   const device = cryptography.newSecret();

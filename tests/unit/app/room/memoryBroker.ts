@@ -5,6 +5,8 @@ type Line = LinkOptions & {
   up: boolean;
   readonly lost: () => void;
   readonly isCut: () => boolean;
+  /** What was kept for it has come. */
+  caught: Promise<void>;
   will_: { topic: string; payload: Uint8Array } | null;
   connect: () => Promise<void>;
 };
@@ -22,6 +24,8 @@ const matches = (filter: string, topic: string): boolean => {
 export function memoryBroker() {
   let retained = new Map<string, Uint8Array>();
   let lines: Line[] = [];
+  /** What is kept comes to whoever connects only when this is done. */
+  let busy: Promise<void> = Promise.resolve();
   const seen: { readonly topic: string; readonly payload: Uint8Array }[] = [];
 
   const deliver = (topic: string, payload: Uint8Array, keep: boolean) => {
@@ -38,6 +42,7 @@ export function memoryBroker() {
       const line: Line = {
         ...options,
         up: false,
+        caught: Promise.resolve(),
         will_: null,
         isCut,
         lost() {
@@ -48,8 +53,10 @@ export function memoryBroker() {
           line.will_ = (await options.will?.()) ?? null;
           line.up = true;
           up.value = true;
-          for (const [topic, payload] of retained)
-            if (options.filters.some((filter) => matches(filter, topic))) options.onMessage(topic, payload);
+          line.caught = busy.then(() => {
+            for (const [topic, payload] of retained)
+              if (options.filters.some((filter) => matches(filter, topic))) options.onMessage(topic, payload);
+          });
           options.onUp();
         },
       };
@@ -61,6 +68,10 @@ export function memoryBroker() {
           if (!line.up || isCut()) return false;
           deliver(topic, payload, keep);
           return true;
+        },
+        async caughtUp() {
+          await line.caught;
+          return line.up;
         },
         close() {
           line.up = false;
@@ -79,6 +90,14 @@ export function memoryBroker() {
     /** What a stranger in the network does. */
     publish: deliver,
     seen,
+    /** It has more to do than it can: until it is let go on, nothing that is kept comes to whoever connects. */
+    stall(): () => void {
+      let goOn = () => {};
+      busy = new Promise((resolve) => {
+        goOn = resolve;
+      });
+      return goOn;
+    },
     retained: () => retained,
     /** Every connection that may come back does. */
     async reconnect() {

@@ -299,6 +299,31 @@ test('another computer leads, though its clock is far behind, and the first one 
   expect([anna.scene.value?.n, again.room.replaced.value]).toEqual([2, false]);
 });
 
+test('opened anew on a busy computer, the first one hears late that another leads: that one goes on, and is not silenced', async () => {
+  const world = roomWorld();
+  const { hall, room, on } = await world.referee(world.secret);
+  const anna = await world.device(room.name, 1);
+  begin(hall);
+  await world.calm();
+  room.close();
+  const second = world.computer();
+  const over = takeOverRoom(world.secret, await second.open(), second.ports());
+  for (let i = 0; i < 8; i += 1) await world.pass(250);
+  await over;
+  const next = await world.referee(world.secret, second);
+
+  await world.pass(1_000);
+  const goOn = world.broker.stall();
+  const late = await world.referee(world.secret, on);
+  await world.pass(3_000);
+  goOn();
+  await world.pass(0);
+  expect([late.room.replaced.value, next.room.replaced.value]).toEqual([true, false]);
+  expect(next.hall.add({ type: 'no-move' })).toBeNull();
+  await world.calm();
+  expect(anna.scene.value?.n).toBe(2);
+});
+
 test('what players see is in the log that lies in the room already', async () => {
   const world = roomWorld();
   const { hall, room } = await world.referee(world.secret);
