@@ -15,6 +15,7 @@ export const MANUAL_PAGES = [
   'games',
   'organizer',
   'duplicate',
+  'room',
   'settings',
   'limits',
 ] as const;

@@ -148,7 +148,21 @@ export const manual: Manual = {
         '“Lay …” lays the best move. Where there are equal moves or a word waits for its verdict, the app says so before.',
         '“Table”: touch a name to warn, to note that somebody left the room, or to enter a late slip.',
         'After the game “Words” shows what was allowed and disallowed; an objection first shows what it would change. “Sheets” are printed on A5.',
-        '“More”: the room screen for a projector, a CSV table, a backup and the proof of the draws.',
+        '“More”: the room for computers and phones, the room screen for a projector, a CSV table, a backup and the proof of the draws.',
+      ],
+    },
+    room: {
+      title: 'Duplicate on devices',
+      lead: 'In a room everybody plays on a computer or phone of their own: the same letters, the same board, the same clock. Only the referee reads the moves.',
+      points: [
+        'Open the address that the referee shows and choose your name. If somebody else has chosen it, the referee decides.',
+        'Lay with a mouse, a finger or the keyboard: tap a square, then letters, or drag the tiles. A second tap on the square turns the direction.',
+        '“Send” as often as you like: the last move sent counts. The sign > means that what lies there is not a move and nothing was sent.',
+        '“Back to the rack” takes the tiles off the board: the move that was sent still counts, and nobody can copy it.',
+        'The yellow light comes on near the end of the time; red flashes for whoever has sent nothing yet. No points are shown until the game is over.',
+        'Reloading the page loses nothing. Without a connection a move waits and goes out when the network is back; the referee decides about a late one.',
+        'With no network at all: “Play from codes, without a network”. The phone scans the code of each move and shows the referee one code after the game.',
+        'After the game your sheet is here, with the words that were disallowed and allowed.',
       ],
     },
     settings: {

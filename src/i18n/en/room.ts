@@ -15,6 +15,7 @@ export const room: typeof pl = {
     takenLong: (name) =>
       `Somebody has chosen “${name}” on another device. The referee sees it and will decide; you may choose another name.`,
     other: 'Choose another name',
+    help: 'How to play here',
     phones:
       'A phone can look for moves: championships are played on the school’s computers. The referee sees when you leave this page.',
   },

@@ -148,7 +148,21 @@ export const manual: Manual = {
         'Przycisk „Połóż …” kładzie najlepszy ruch. Gdy są równe ruchy albo słowo czeka na decyzję, aplikacja mówi o tym wcześniej.',
         '„Tabela”: dotknij nazwiska, aby upomnieć, zapisać wyjście z sali albo wpisać spóźnioną kartkę.',
         'Po partii „Słowa” pokazują uznane i nieuznane; zastrzeżenie najpierw pokazuje, co zmieni. „Arkusze” drukują się na A5.',
-        '„Więcej”: ekran sali na rzutnik, tabela CSV, kopia turnieju i sprawdzenie losowania.',
+        '„Więcej”: sala dla komputerów i telefonów, ekran sali na rzutnik, tabela CSV, kopia turnieju i sprawdzenie losowania.',
+      ],
+    },
+    room: {
+      title: 'Duplicate na urządzeniach',
+      lead: 'W sali każdy gra przy swoim komputerze albo telefonie: te same litery, ta sama plansza, ten sam zegar. Ruchy czyta tylko sędzia.',
+      points: [
+        'Otwórz adres, który pokazuje sędzia, i wybierz swoje nazwisko. Jeśli ktoś inny już je wybrał, rozstrzyga sędzia.',
+        'Układaj myszą, palcem albo klawiaturą: dotknij pola, potem liter, albo przeciągaj płytki. Drugie dotknięcie pola obraca kierunek.',
+        '„Wyślij” można naciskać dowolnie wiele razy: liczy się ostatni wysłany ruch. Znak > znaczy, że to, co leży, nie jest ruchem i nic nie wysłano.',
+        '„Na stojak” zabiera płytki z planszy: wysłany ruch dalej się liczy, a nikt go nie podejrzy.',
+        'Żółte światło zapala się pod koniec czasu; czerwone miga u tego, kto jeszcze nic nie wysłał. Punktów do końca partii nie widać.',
+        'Odświeżenie strony niczego nie gubi. Bez połączenia ruch czeka i wychodzi, gdy sieć wróci; o spóźnionym decyduje sędzia.',
+        'Gdy sieci nie ma wcale: „Graj z kodów, bez sieci”. Telefon skanuje kod każdego ruchu, a po partii pokazuje sędziemu jeden kod.',
+        'Po partii są tu twój arkusz oraz słowa nieuznane i uznane.',
       ],
     },
     settings: {

@@ -14,6 +14,7 @@ export const room = {
     takenLong: (name: string) =>
       `Na urządzeniu obok ktoś już wybrał „${name}”. Sędzia to widzi i zdecyduje; możesz też wybrać inne nazwisko.`,
     other: 'Wybierz inne nazwisko',
+    help: 'Jak się tu gra',
     phones:
       'Telefon umie szukać ruchów: na mistrzostwach gra się na komputerach szkoły. Odejście od tej strony widzi sędzia.',
   },

@@ -148,7 +148,21 @@ export const manual: Manual = {
         '„Položiť …“ položí najlepší ťah. Ak je viac rovnakých ťahov alebo slovo čaká na rozhodnutie, aplikácia to povie vopred.',
         '„Poradie“: dotykom na meno sa hráč napomenie, zapíše sa, že opustil miestnosť, alebo oneskorený lístok.',
         'Po partii „Slová“ ukážu uznané a neuznané; námietka najprv ukáže, čo zmení. „Partiáre“ sa tlačia na A5.',
-        '„Viac“: obrazovka pre miestnosť, poradie v CSV, záloha turnaja a overenie losovania.',
+        '„Viac“: sála pre počítače a telefóny, obrazovka pre miestnosť, poradie v CSV, záloha turnaja a overenie losovania.',
+      ],
+    },
+    room: {
+      title: 'Vykladací Scrabble na zariadeniach',
+      lead: 'V sále hrá každý na svojom počítači alebo telefóne: rovnaký zásobník, rovnaká scrabblovnica, rovnaký čas. Ťahy číta iba rozhodca.',
+      points: [
+        'Otvorte adresu, ktorú ukazuje rozhodca, a vyberte si zo zoznamu svoje priezvisko a meno. Ak si ho už vybral niekto iný, rozhodne rozhodca.',
+        'Písmená sa kladú myšou, prstom alebo klávesmi: ťuknite na políčko a potom na písmená, alebo ich presúvajte. Druhé ťuknutie na políčko otočí smer.',
+        '„Poslať“ môžete stlačiť koľkokrát chcete: počíta sa iba posledný potvrdený ťah. Znak > znamená, že to, čo leží na scrabblovnici, nie je ťah a nič sa neposlalo.',
+        '„Späť do zásobníka“ zoberie písmená zo scrabblovnice: poslaný ťah sa počíta ďalej a nikto ho neodpíše.',
+        'Žltý semafor sa rozsvieti ku koncu času; červená bliká tomu, kto ešte nič nepotvrdil. Body sa do konca partie nezobrazujú.',
+        'Obnovením stránky sa nič nestratí. Bez spojenia ťah počká a odošle sa, keď sa sieť vráti; o oneskorenom rozhodne rozhodca.',
+        'Ak sieť vôbec nie je: „Hrať z kódov, bez siete“. Telefón naskenuje kód každého ťahu a po partii ukáže rozhodcovi jeden kód.',
+        'Po partii je tu váš partiár a neuznané a uznané slová.',
       ],
     },
     settings: {

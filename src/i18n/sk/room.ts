@@ -15,14 +15,15 @@ export const room: typeof pl = {
     takenLong: (name) =>
       `Meno „${name}“ si už vybral niekto na inom zariadení. Rozhodca to vidí a rozhodne; môžete si vybrať aj iné meno.`,
     other: 'Vybrať iné meno',
+    help: 'Ako sa tu hrá',
     phones:
       'Telefón vie hľadať ťahy: na majstrovstvách sa hrá na školských počítačoch. Odchod z tejto stránky rozhodca vidí.',
   },
   play: {
     move: (n) => `${n}. ťah`,
-    tapSquare: 'Ťuknite na pole, potom na písmená.',
+    tapSquare: 'Ťuknite na políčko, potom na písmená.',
     tapLetters: 'Teraz písmená.',
-    tapItsSquare: 'Teraz pole, na ktoré patrí.',
+    tapItsSquare: 'Teraz políčko, na ktoré patrí.',
     letters: 'Písmená',
     rack: 'Zásobník',
     tile: (letter) => `Položiť ${letter}`,
@@ -73,8 +74,8 @@ export const room: typeof pl = {
     row: 'Telefóny bez siete: kód pre každý ťah',
     title: 'Telefóny bez siete',
     about:
-      'Hráči naskenujú kód každého ťahu a svoje ťahy si zapisujú do telefónu. Najvyššie ťahy hlásia hneď na lístku alebo slovne, lebo treba položiť ďalší ťah. Po partii každý telefón ukáže jeden kód so všetkými ťahmi.',
-    onRoomScreen: 'Obrazovka sály s kódom ťahu v novom okne',
+      'Hráči naskenujú kód každého ťahu a svoje ťahy si zapisujú do telefónu. Najhodnotnejšie ťahy oznámia hneď, na lístku alebo slovne, lebo jeden z nich treba položiť. Po partii každý telefón ukáže jeden kód so všetkými ťahmi.',
+    onRoomScreen: 'Obrazovka pre miestnosť s kódom ťahu v novom okne',
     turn: (n) => `Kód ${n}. ťahu`,
     noTurn: 'Kód sa ukáže, keď sa spustí čas.',
     collect: 'Po partii: kódy z telefónov',

@@ -17,6 +17,8 @@ export function Drawing({ hall, act }: Props) {
   const letters = useSignal('');
   const rejected = useSignal<readonly string[]>([]);
   const ending = useSignal(false);
+  // Of a rack that failed nothing is kept.
+  const back = rejected.value.length > 0 ? (state.rack ?? []).length : 0;
   const random = () => {
     if (act(hall.drawByChance())) act(hall.add({ type: 'move' }));
   };
@@ -79,7 +81,7 @@ export function Drawing({ hall, act }: Props) {
         </p>
       ))}
       <p class={styles.muted} data-quiet>
-        {state.bag && t.draw.bag(sizeOf(state.bag))}
+        {state.bag && t.draw.bag(sizeOf(state.bag) + back)}
       </p>
       {ending.value ? (
         <>

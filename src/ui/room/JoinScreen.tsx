@@ -56,7 +56,7 @@ export function JoinScreen({ app, rooms: openRooms, name: named, sheetOf }: Prop
       back={{ label: messages.value.common.back, go: () => app.navigation.go('home') }}
     >
       {joined ? (
-        <Names room={joined} />
+        <Names app={app} room={joined} />
       ) : (
         <div class={styles.stack} data-stack="3">
           <p role="status">{missing.value ? t.join[missing.value] : t.join.looking}</p>
@@ -80,7 +80,7 @@ export function JoinScreen({ app, rooms: openRooms, name: named, sheetOf }: Prop
 /** More than this, and it is quicker to type a few letters. */
 const MANY = 12;
 
-function Names({ room }: { readonly room: PlayerRoom }) {
+function Names({ app, room }: { readonly app: App; readonly room: PlayerRoom }) {
   const t = roomTexts.value;
   const typed = useSignal('');
   const people = room.people.value;
@@ -129,6 +129,9 @@ function Names({ room }: { readonly room: PlayerRoom }) {
         ))}
       </Group>
       <p class={styles.muted}>{t.join.phones}</p>
+      <Group>
+        <Row icon="help" label={t.join.help} onClick={() => app.navigation.go('help', 'room')} />
+      </Group>
     </div>
   );
 }

@@ -127,6 +127,12 @@ const PICTURES: Readonly<Record<ManualPage, () => ComponentChildren>> = {
     </div>
   ),
   duplicate: () => <div class={styles.rail}>{word('ZAŁOANT')}</div>,
+  room: () => (
+    <div class={styles.phone}>
+      <div class={styles.facts}>{word('ZAŁOGA')}</div>
+      {icons('people', 'clock', 'send')}
+    </div>
+  ),
   settings: () => icons('bell', 'bell-off', 'settings'),
   limits: () => icons('offline', 'clock', 'warning'),
 };
