@@ -96,7 +96,8 @@ export function ResultForm({ desk, round, pairing, names, typed, turn, done }: P
             name={names[side] ?? ''}
             touched={touched}
             input={inputs[side]}
-            onEnter={side === 0 ? toOther : null}
+            onEnter={side === 0 ? toOther : save}
+            last={side === 1}
           />
         ))}
       {isPlayed && touched && (

@@ -15,12 +15,13 @@ type FieldProps = {
   /** No keyboard of the system's: it would slide over the app's own keys. */
   readonly touched: boolean;
   readonly input: Ref<HTMLInputElement>;
-  /** Enter; null where it saves, which is the form's business. */
-  readonly onEnter: (() => void) | null;
+  /** Not left to the form, which would look over all its fields before. */
+  readonly onEnter: () => void;
+  readonly last: boolean;
 };
 
 /** One player's points. What is typed is drawn by the field alone. */
-export function PointsField({ typed, side, name, touched, input, onEnter }: FieldProps) {
+export function PointsField({ typed, side, name, touched, input, onEnter, last }: FieldProps) {
   return (
     <label class={styles.sides2}>
       <span class={styles.grow}>{name}</span>
@@ -28,7 +29,7 @@ export function PointsField({ typed, side, name, touched, input, onEnter }: Fiel
         ref={input}
         class={`${field.input} ${field.number}`}
         inputMode={touched ? 'none' : 'numeric'}
-        enterKeyHint={onEnter ? 'next' : 'done'}
+        enterKeyHint={last ? 'done' : 'next'}
         pattern="-?[0-9]*"
         maxLength={MOST_DIGITS}
         autoComplete="off"
@@ -37,7 +38,7 @@ export function PointsField({ typed, side, name, touched, input, onEnter }: Fiel
         onFocus={() => typed.enter(side)}
         onInput={(event) => typed.type(side, event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !onEnter) return;
+          if (event.key !== 'Enter') return;
           event.preventDefault();
           onEnter();
         }}
