@@ -1,7 +1,7 @@
 import { recordOf } from '../../domain/tournament/record.ts';
 import type { Standing } from '../../domain/tournament/standings.ts';
 import { playerOf, type Tournament, type TournamentPlayer } from '../../domain/tournament/state.ts';
-import { surnameFirst } from '../../domain/tournament/surname.ts';
+import { nameParts } from '../../domain/tournament/surname.ts';
 import { cleanText } from '../text/text.ts';
 
 /**
@@ -36,7 +36,7 @@ function orderText(tournament: Tournament, table: readonly Standing[]): readonly
     'Lp. Imię            Nazwisko             Miasto               Ranking  Duże pkt Małe pkt Skalpy   Różn. MP',
     '--- --------------- -------------------- -------------------- -------- -------- -------- -------- --------',
     ...table.map(({ place, player, wins, points, spread }) => {
-      const { first, last } = nameParts(player);
+      const { first, last } = columnsOf(player);
       const figures = [
         rankingOf(player).toFixed(2),
         wins.toFixed(1),
@@ -132,16 +132,17 @@ const scalp = (opponent: Pick<TournamentPlayer, 'rating'>, wins: number) =>
 const tableAfter = (pairings: readonly { readonly table: number }[]) =>
   Math.max(0, ...pairings.map(({ table }) => table)) + 1;
 
-function nameParts({ name }: Pick<TournamentPlayer, 'name'>): {
+/** A numeral stays with the surname, which it belongs to in a column of its own. */
+function columnsOf({ name }: Pick<TournamentPlayer, 'name'>): {
   readonly first: string;
   readonly last: string;
 } {
-  const [last = '', ...first] = surnameFirst(line(name)).split(' ');
-  return { first: first.join(' '), last };
+  const { first, last, behind } = nameParts(line(name));
+  return { first, last: last + behind };
 }
 
 function fullName(player: TournamentPlayer | null): string {
-  const { first, last } = nameParts(player ?? { name: '' });
+  const { first, last } = columnsOf(player ?? { name: '' });
   return `${left(first, 14)} ${left(last, 20)}`;
 }
 

@@ -2,6 +2,7 @@ import type { Side } from '../../domain/tournament/fact.ts';
 import { byeWorth } from '../../domain/tournament/settings.ts';
 import { starterOf } from '../../domain/tournament/starts.ts';
 import { awayIn, type Pairing, type Tournament } from '../../domain/tournament/state.ts';
+import { nameParts } from '../../domain/tournament/surname.ts';
 import { cleanText } from '../text/text.ts';
 
 const MOST_IN_TSH = 1_000_000;
@@ -85,17 +86,14 @@ function firstOf(pairing: Pairing, side: Side, game: number): number {
 /** A bare semicolon would end the field. */
 const tshText = (text: string) => cleanText(text).replace(/\s+/g, ' ').trim().replace(/[\\;]/g, '\\$&');
 
-/** `Last, First`; a semicolon would end the name, `#` before it would make the line a comment. */
+/** `Last, First`, a numeral with the surname; a semicolon would end the name, `#` before it would make the line a comment. */
 export function tshName(name: string): string {
   const plain = cleanText(name)
     .replace(/[;\s]+/g, ' ')
     .replace(/^[#\s]+/, '')
     .trim();
-  const parts = plain.split(' ');
-  const turned =
-    plain.includes(',') || parts.length === 1
-      ? plain || '?'
-      : `${parts.at(-1)}, ${parts.slice(0, -1).join(' ')}`;
+  const { first, last, behind } = nameParts(plain);
+  const turned = plain.includes(',') || first === '' ? plain || '?' : `${last}${behind}, ${first}`;
   return /\d$/.test(turned) || turned.length === 1 ? `${turned},` : turned;
 }
 

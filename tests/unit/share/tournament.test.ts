@@ -390,6 +390,11 @@ describe('tables out', () => {
     ]);
     expect(readTshDivision('Jan Kot;SP 1')).toBe(null);
     expect(tshName('Jan 2; Kot')).toBe('Kot, Jan 2,');
+    for (const name of ['Jan Maria Kot II', 'Jan Kot 2', 'Cher 2', 'Jan Kot (SP 1)']) {
+      const line = readTshDivision(`${tshName(name)} 100 0; 50;`);
+      expect(line?.map((player) => player.name)).toEqual([name]);
+    }
+    expect(tshName('Jan Kot 2')).toBe('Kot 2, Jan');
   });
 
   test('ratings, classes and double forfeits survive TSH, and come back', () => {

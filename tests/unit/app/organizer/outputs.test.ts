@@ -147,6 +147,8 @@ describe('lists', () => {
     expect(surnameFirst('Jan Kowalski II')).toBe('Kowalski Jan II');
     expect(surnameFirst('Anna Maria Żak (SP 1)')).toBe('Żak Anna Maria (SP 1)');
     expect(surnameFirst('Jan Żak #2')).toBe('Żak Jan #2');
+    expect(surnameFirst('Jan Żak 2')).toBe('Żak Jan 2');
+    expect(surnameFirst('II')).toBe('II');
     expect(surnameFirst('Jan Żak (SP 1 (Pińczów))')).toBe('Żak Jan (SP 1 (Pińczów))');
     expect(surnameFirst('Cher')).toBe('Cher');
   });
