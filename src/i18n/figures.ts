@@ -10,3 +10,6 @@ export function figure(value: number, write: Write = String): string {
 export function signedFigure(value: number, write: Write = String): string {
   return value > 0 ? `+${write(value)}` : figure(value, write);
 }
+
+/** `402 : 377`, never torn apart at the end of a line. */
+export const scoreFigure = (scores: readonly number[]): string => scores.join('\u00a0:\u00a0');

@@ -44,7 +44,7 @@ export const outputs: OutputsTexts = {
     fullScreen: 'Full screen',
     choose: 'What the big screen shows',
     shows: {
-      auto: 'Auto',
+      auto: 'Automatic',
       pairings: 'Tables',
       standings: 'Standings',
       clubs: 'Schools',

@@ -43,7 +43,7 @@ export const outputs = {
     fullScreen: 'Cały ekran',
     choose: 'Co widać na dużym ekranie',
     shows: {
-      auto: 'Samo',
+      auto: 'Automatycznie',
       pairings: 'Stoliki',
       standings: 'Tabela',
       clubs: 'Szkoły',

@@ -43,7 +43,7 @@ export const outputs: OutputsTexts = {
     leave: 'Zavrieť veľkú obrazovku',
     fullScreen: 'Celá obrazovka',
     choose: 'Čo ukazuje veľká obrazovka',
-    shows: { auto: 'Auto', pairings: 'Stoly', standings: 'Poradie', clubs: 'Školy', prizes: 'Ceny' },
+    shows: { auto: 'Automaticky', pairings: 'Stoly', standings: 'Poradie', clubs: 'Školy', prizes: 'Ceny' },
     title: {
       players: 'Hráči',
       pairings: (round) => `${round}. kolo`,

@@ -14,7 +14,8 @@ type PlayerList = {
 
 export type SkippedLine = { readonly line: number; readonly text: string };
 
-type Column = 'name' | 'first' | 'last' | 'club' | 'category' | 'rating' | 'other';
+/** `turned`: a whole name with the surname first. */
+type Column = 'name' | 'turned' | 'first' | 'last' | 'club' | 'category' | 'rating' | 'other';
 
 const HEADINGS: ReadonlyMap<string, Column> = new Map(
   Object.entries({
@@ -27,7 +28,12 @@ const HEADINGS: ReadonlyMap<string, Column> = new Map(
     hráč: 'name',
     meno: 'name',
     'imię i nazwisko': 'name',
-    'nazwisko i imię': 'name',
+    'nazwisko i imię': 'turned',
+    'nazwisko, imię': 'turned',
+    'nazwisko imię': 'turned',
+    'priezvisko a meno': 'turned',
+    'surname, name': 'turned',
+    'last name, first name': 'turned',
     'meno a priezvisko': 'name',
     'full name': 'name',
     imię: 'first',
@@ -82,7 +88,8 @@ export function readPlayerList(text: string): Result<PlayerList, CsvError> {
         .filter((_, i) => columns[i] === column)
         .map(cleanText)
         .filter((value) => value !== '');
-    const name = withoutOrdinal([...of('name'), ...of('first'), ...of('last')].join(' '));
+    const whole = withoutOrdinal([...of('name'), ...of('first'), ...of('last')].join(' '));
+    const name = whole === '' ? surnameLast(withoutOrdinal(of('turned').join(' '))) : withoutComma(whole);
     if (!/\p{L}/u.test(name))
       skipped.push({ line: i + (known ? 2 : 1), text: clippedText(row.join(' '), MOST_NAME) });
     else
@@ -111,6 +118,19 @@ function ratingIn(text: string): Pick<ListedPlayer, 'rating'> {
   if (!/^\d{1,5}(\.\d{1,6})?$/.test(plain)) return {};
   const rating = Math.round(Number(plain));
   return rating <= HIGHEST_RATING ? { rating } : {};
+}
+
+/** „Kowalska Anna Maria” under a heading that says so: the first word is the surname. */
+function surnameLast(name: string): string {
+  if (name.includes(',')) return withoutComma(name);
+  const [last = '', ...first] = name.split(/\s+/u);
+  return [...first, last].join(' ');
+}
+
+/** „Kowalska, Anna Maria” says it by itself. */
+function withoutComma(name: string): string {
+  const [last = '', first = '', ...more] = name.split(',').map((part) => part.trim());
+  return last === '' || first === '' || more.length > 0 ? name : `${first} ${last}`;
 }
 
 const withoutOrdinal = (name: string) => name.replace(/^\d{1,4}[.)]?\s+/, '');

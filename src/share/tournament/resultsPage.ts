@@ -92,5 +92,6 @@ table{width:100%;border-collapse:collapse;font-variant-numeric:tabular-nums}
 th,td{padding:.35rem .5rem;border-bottom:1px solid #8886;text-align:left;vertical-align:top}
 th{font-size:.85rem}.figure{text-align:right;white-space:nowrap}.wide{min-width:9rem;overflow-wrap:anywhere}
 section{scroll-margin-top:1rem}
+@media (max-width:40rem){body{padding:.5rem}table{font-size:.85rem}th,td{padding:.35rem .2rem}th{font-size:.75rem}.wide{min-width:5.5rem}}
 @media print{nav{display:none}body{max-width:none;padding:0;font-size:10pt}section{break-before:page}section:first-of-type{break-before:auto}tr{break-inside:avoid}}
 `.trim();

@@ -126,6 +126,7 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
         <p class={styles.state}>{round && (missing > 0 ? t.missing(missing) : t.complete)}</p>
         <div class={styles.controls}>
           <Segments
+            scroll
             label={t.choose}
             names={SHOWN}
             chosen={shown.value}

@@ -5,6 +5,7 @@ import type { Contradiction } from '../../domain/tournament/merging/compareCopie
 import { nameInId } from '../../domain/tournament/merging/settle.ts';
 import { playerOf, type Tournament } from '../../domain/tournament/state.ts';
 import { dateText } from '../../i18n/dates.ts';
+import { scoreFigure } from '../../i18n/figures.ts';
 import { messages } from '../../i18n/messages.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
@@ -103,7 +104,7 @@ function contradictionText(one: Contradiction, text: (row: RankedRow) => string)
   const t = organizerTexts.value.copies;
   switch (one.why) {
     case 'results': {
-      const score = (result: typeof one.kept) => result?.scores.join(' : ') ?? '–';
+      const score = (result: typeof one.kept) => (result ? scoreFigure(result.scores) : '–');
       return t.results(
         one.round,
         one.table,

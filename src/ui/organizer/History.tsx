@@ -1,8 +1,8 @@
 import { useComputed, useSignal } from '@preact/signals';
+import { folded } from '../../domain/folded.ts';
 import type { TournamentFact } from '../../domain/tournament/fact.ts';
 import { historyOf } from '../../domain/tournament/history.ts';
 import type { QuestionCode } from '../../domain/tournament/intake/question.ts';
-import { locale } from '../../i18n/catalogue.ts';
 import { dateText } from '../../i18n/dates.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
@@ -20,14 +20,14 @@ export function History({ app, desk }: DeskProps) {
   const count = useSignal(AT_ONCE);
   const find = useSignal('');
   const entries = useComputed(() => historyOf(desk.entries.value)).value;
-  const wanted = find.value.trim().toLocaleLowerCase(locale.value);
+  const wanted = searched(find.value.trim());
   const found = entries
     .map((row, index) => ({
       ...row,
       index,
       text: factText({ tournament: desk.tournament.value, slipSummary: desk.slipSummary }, row),
     }))
-    .filter(({ text }) => text.toLocaleLowerCase(locale.value).includes(wanted))
+    .filter(({ text }) => searched(text).includes(wanted))
     .reverse();
   return (
     <DeskFrame app={app} desk={desk} view="history" parent="more" title={t.title}>
@@ -63,6 +63,9 @@ export function History({ app, desk }: DeskProps) {
     </DeskFrame>
   );
 }
+
+/** As it is typed: without marks, and with plain spaces. */
+const searched = (text: string) => folded(text).replaceAll('\u00a0', ' ');
 
 function Notes({ fact }: { readonly fact: TournamentFact }) {
   const t = organizerTexts.value.history;

@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { playerList } from '../../app/organizer/outputs/screenPages.ts';
+import { folded } from '../../domain/folded.ts';
 import { activePlayers, enteredPlayers, type TournamentPlayer } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
@@ -25,14 +26,12 @@ export function Players({ app, organizer, desk }: DeskProps) {
   // Without anybody there is nothing else to do here.
   const adding = useSignal(players.length === 0);
   const shown = useComputed(() => {
-    const wanted = find.value.trim().toLowerCase();
+    const wanted = folded(find.value.trim());
     const all = enteredPlayers(desk.tournament.value);
     return wanted === ''
       ? all
       : all.filter((player) =>
-          `${player.number} ${player.name} ${player.club} ${player.category ?? ''}`
-            .toLowerCase()
-            .includes(wanted),
+          folded(`${player.number} ${player.name} ${player.club} ${player.category ?? ''}`).includes(wanted),
         );
   });
 

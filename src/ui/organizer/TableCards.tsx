@@ -48,18 +48,18 @@ export function TableCards({ app, organizer, desk, n: asked }: DeskProps) {
                 );
               })}
               <p class={styles.rules}>{rules}</p>
+            </div>
+            <div class={styles.side}>
+              <div class={styles.code}>
+                <QrCode code={ports.qr(link)} label={organizerTexts.value.round.table(pairing.table)} />
+              </div>
+              <p class={styles.scan}>{t.scan}</p>
               <p class={styles.byHand}>
                 {outputsTexts.value.print.byHand}
                 <span class={styles.blank} aria-hidden="true">
                   :
                 </span>
               </p>
-            </div>
-            <div>
-              <div class={styles.code}>
-                <QrCode code={ports.qr(link)} label={organizerTexts.value.round.table(pairing.table)} />
-              </div>
-              <p class={styles.scan}>{t.scan}</p>
             </div>
           </section>
         ))}

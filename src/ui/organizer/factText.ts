@@ -3,6 +3,7 @@ import type { Score, Slot } from '../../domain/tournament/fact.ts';
 import type { HistoryRow } from '../../domain/tournament/history.ts';
 import { nameIn } from '../../domain/tournament/names.ts';
 import type { Tournament } from '../../domain/tournament/state.ts';
+import { scoreFigure } from '../../i18n/figures.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { slipLine } from './slipLine.ts';
 
@@ -63,5 +64,5 @@ function scoreText(names: readonly string[], { scores, winner, forfeit, bothLose
     ...(bothLose ? [organizerTexts.value.entrants.bothLose] : winner === null ? [round.draw] : []),
     ...(winner !== null && !told ? [history.won(names[winner] ?? '')] : []),
   ];
-  return [scores.join(' : '), ...notes].join(', ');
+  return [scoreFigure(scores), ...notes].join(', ');
 }

@@ -169,6 +169,59 @@ test('no table is cut at the foot of the big screen, however long the names are'
   expect(await cut()).toBe(0);
 });
 
+/** What is wider than the box it stands in. */
+const overflowing = (page: Page, boxes: string) =>
+  page.locator(boxes).evaluateAll((all) =>
+    all
+      .filter((box) => {
+        const range = document.createRange();
+        range.selectNodeContents(box);
+        return range.getBoundingClientRect().width > box.getBoundingClientRect().width + 0.5;
+      })
+      .map((box) => box.textContent),
+  );
+
+test('no sum of a school is cut on the big screen, no heading on a score sheet, and six tables share a sheet', async ({
+  page,
+}) => {
+  const hall = new Hall({ name: NAME, regulation: regulationOf(PINCZOW_SCHOOL), lexicon: null, rounds: 3 });
+  for (let number = 1; number <= 16; number += 1)
+    hall.add({
+      type: 'player',
+      number,
+      name:
+        number === 2 ? 'Aleksandra Brzęczyszczykiewicz-Konstantynowicz' : `Konstancja Nowakowska ${number}`,
+      club: number % 2 ? 'ZSP Działoszyce' : LONG,
+    });
+  hall.pair(1, ...Array.from({ length: 8 }, (_, i) => [2 * i + 1, 2 * i + 2] as const));
+  for (let table = 1; table <= 8; table += 1) hall.result(1, table, 1500, 266);
+  hall.pair(2, [1, 4], [3, 2], [5, 8], [7, 6], [9, 12], [11, 10]);
+  await seedTournament(page, ID, hall.entries);
+
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(`./#/organizer/${ID}-screen`);
+  for (const [shown, figure] of [
+    ['Szkoły', '12000'],
+    ['Tabela', '+1234'],
+  ] as const) {
+    await button(page, shown).click();
+    await expect(page.getByRole('cell', { name: figure, exact: true }).first()).toBeVisible();
+    expect(await overflowing(page, 'td[data-kind="figure"] > div')).toEqual([]);
+  }
+
+  await page.goto(`./#/organizer/${ID}-cards`);
+  await expect(page.getByText(/^Stolik [1-6]$/)).toHaveCount(6);
+  expect(pages(await page.pdf({ preferCSSPageSize: true }))).toBe(1);
+
+  // As wide as A4 between its margins.
+  await page.setViewportSize({ width: 703, height: 900 });
+  await page.goto(`./#/organizer/${ID}-print`);
+  await page.getByLabel('Co wydrukować').selectOption('sheets');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader', { name: 'Punkty' }).first()).toBeVisible();
+  expect(await overflowing(page, 'section th')).toEqual([]);
+});
+
 test.describe('a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
 
@@ -265,8 +318,8 @@ test('what is chosen on the big screen can be read, in a bright room too', async
   await seed(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`./#/organizer/${ID}-screen`);
-  await expect(button(page, 'Samo')).toHaveAttribute('aria-pressed', 'true');
+  await expect(button(page, 'Automatycznie')).toHaveAttribute('aria-pressed', 'true');
   await expect
-    .poll(async () => (await contrastFaults(page)).filter((fault) => fault.includes('Samo')))
+    .poll(async () => (await contrastFaults(page)).filter((fault) => fault.includes('Automatycznie')))
     .toEqual([]);
 });

@@ -397,6 +397,23 @@ describe('tables out', () => {
     expect(tshName('Jan Kot 2')).toBe('Kot 2, Jan');
   });
 
+  test('a name with the surname first is turned where the list says so, by its heading or a comma', () => {
+    const names = (text: string) => {
+      const list = readPlayerList(text);
+      return list.ok && list.value.players.map(({ name }) => name);
+    };
+    expect(names('Lp.;Nazwisko i imię;Szkoła\n1;Kowalska Anna Maria;SP 1\n2;Lis-Kot Jan;SP 2')).toEqual([
+      'Anna Maria Kowalska',
+      'Jan Lis-Kot',
+    ]);
+    expect(names('Zawodnik;Szkoła\nKowalska, Anna Maria;SP 1\nJan Lis;SP 2')).toEqual([
+      'Anna Maria Kowalska',
+      'Jan Lis',
+    ]);
+    expect(names('Imię i nazwisko\nAnna Kowalska')).toEqual(['Anna Kowalska']);
+    expect(names('Nazwisko i imię\nCher')).toEqual(['Cher']);
+  });
+
   test('ratings, classes and double forfeits survive TSH, and come back', () => {
     const hall = new Hall();
     for (const [i, category] of ['Klasy 4–6', 'Klasy 4–6', 'senior', undefined].entries()) {
