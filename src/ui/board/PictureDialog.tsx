@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { boardPicture } from '../../app/board/boardPicture.ts';
 import type { Pictures } from '../../app/board/picture.ts';
@@ -20,16 +20,24 @@ import { premiumSign } from '../parts/premiumSigns.ts';
 import { namesOf } from '../text/names.ts';
 import styles from './PictureDialog.module.css';
 
-type Props = {
-  readonly app: Pick<App, 'pictures'>;
-  readonly game: Game;
-  readonly onClose: () => void;
-};
+type Props = { readonly app: Pick<App, 'pictures'>; readonly game: Game };
 
 type Made = { readonly png: Uint8Array<ArrayBuffer>; readonly address: string; readonly ways: Pictures };
 
-/** The result and the final board as a picture: looked at first, then saved or shared. */
-export function PictureDialog({ app, game, onClose }: Props) {
+/** The result and the final board as a picture: looked at first, then saved or shared. `shown`: while it is looked at. */
+export function PictureButton({ app, game, shown }: Props & { readonly shown: Signal<boolean> }) {
+  const show = (on: boolean) => {
+    shown.value = on;
+  };
+  return (
+    <>
+      <Button onClick={() => show(true)}>{afterGameMessages.value.picture}</Button>
+      {shown.value && <PictureDialog app={app} game={game} onClose={() => show(false)} />}
+    </>
+  );
+}
+
+function PictureDialog({ app, game, onClose }: Props & { readonly onClose: () => void }) {
   const text = afterGameMessages.value;
   const state = current(game)!;
   const names = namesOf(state.players);

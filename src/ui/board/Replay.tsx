@@ -6,7 +6,7 @@ import { callNames } from '../../app/table/callName.ts';
 import { namingOf } from '../../domain/board/naming.ts';
 import { clockText } from '../../domain/clock/clock.ts';
 import { resultOf } from '../../domain/table/finalScore.ts';
-import { current, type Game, replay } from '../../domain/table/game.ts';
+import { current, type Game } from '../../domain/table/game.ts';
 import { isRunning } from '../../domain/table/state.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import { afterGameMessages } from '../../i18n/afterGame.ts';
@@ -18,11 +18,11 @@ import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { Screen } from '../parts/Screen.tsx';
-import { useStoredGame } from '../parts/storedGame.ts';
+import { useShownGame } from '../parts/storedGame.ts';
 import { BestMove, LeftPoints } from './BestMove.tsx';
 import { useBestMoves } from './bestMovesAsked.ts';
 import { frameLine } from './frameLine.ts';
-import { PictureDialog } from './PictureDialog.tsx';
+import { PictureButton } from './PictureDialog.tsx';
 import styles from './Replay.module.css';
 import { ReplayLines } from './ReplayLines.tsx';
 
@@ -32,14 +32,12 @@ const SWIPE = 40;
 /** A game that was played, move by move: of the table, or any game on this phone by its id. */
 export function Replay({ app }: { readonly app: App }) {
   const text = boardMessages.value;
-  const { table, navigation } = app;
-  const { id } = navigation.route.value;
-  const stored = useStoredGame(app, id);
-  const onTable = id === '' || id === table.id.value;
-  const game: Game = onTable ? table.game.value : replay(stored.value?.entries ?? []).log;
+  const { navigation } = app;
+  const shown = useShownGame(app);
+  if (!shown) return null;
+  const { game, onTable } = shown;
   const state = current(game);
-  const back = () => navigation.back('sheet', id);
-  if (!onTable && stored.value === undefined) return null;
+  const back = () => navigation.back('sheet', navigation.route.value.id);
   return (
     <Screen title={text.replay} back={{ label: messages.value.common.back, go: back }} fill>
       {!state || (onTable && isRunning(state)) ? (
@@ -167,27 +165,12 @@ function Frames({ app, game, onLeave }: FramesProps) {
                 {after.bestMoves}
               </Button>
             )}
-            <Button
-              onClick={() => {
-                pictured.value = true;
-              }}
-            >
-              {after.picture}
-            </Button>
+            <PictureButton app={app} game={game} shown={pictured} />
           </div>
           <LeftPoints asked={asked} names={names} />
           <ReplayLines frames={frames} names={names} at={at.value} onGo={go} />
         </div>
       </div>
-      {pictured.value && (
-        <PictureDialog
-          app={app}
-          game={game}
-          onClose={() => {
-            pictured.value = false;
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { boardMessages } from '../../i18n/board.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import styles from './UnseenTiles.module.css';
 
-type Props = { readonly app: App; readonly close: () => void };
+type Props = { readonly app: Pick<App, 'table'>; readonly close: () => void };
 
 /** Which tiles lie in the bag and on the racks, where the rules allow a list. */
 export function UnseenTiles({ app, close }: Props) {

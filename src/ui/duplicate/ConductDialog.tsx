@@ -2,15 +2,15 @@ import { useSignal } from '@preact/signals';
 import type { Hall } from '../../app/duplicate/hall.ts';
 import { readAnswerLine } from '../../app/duplicate/typedAnswer.ts';
 import { warningsOf } from '../../domain/duplicate/conduct.ts';
-import type { Confirmation } from '../../domain/duplicate/fact.ts';
+import type { Answer, Confirmation, ParticipantNumber } from '../../domain/duplicate/fact.ts';
 import type { DuplicateRefusal } from '../../domain/duplicate/refusal.ts';
-import { openMove, participantOf } from '../../domain/duplicate/state.ts';
+import { type DuplicateState, openMove, participantOf } from '../../domain/duplicate/state.ts';
 import type { DuplicateRules } from '../../domain/rules/duplicateRules.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
-import { Field } from '../parts/Field.tsx';
 import { Segments } from '../parts/Segments.tsx';
+import { SignalField } from '../parts/SignalField.tsx';
 import styles from './Duplicate.module.css';
 import { refusalText } from './refusalText.ts';
 
@@ -22,85 +22,31 @@ type Props = { readonly hall: Hall; readonly number: number; readonly onClose: (
 export function ConductDialog({ hall, number, onClose }: Props) {
   const t = duplicateTexts.value;
   const state = hall.state.value;
-  const by = useSignal<(typeof BY)[number]>('nobody');
   const reason = useSignal('');
-  const yes = useSignal('');
-  const of = useSignal('');
-  const late = useSignal('');
-  const lateMove = useSignal(String(Math.max(1, state.moves.length)));
   const said = useSignal('');
   const act = (refusal: DuplicateRefusal | null) => {
     if (refusal) said.value = refusalText(refusal);
     else onClose();
   };
   const why = reason.value.trim();
-  const warn = () => {
-    const confirmed = confirmationOf(by.value, yes.value, of.value);
-    act(
-      hall.add({
-        type: 'warning',
-        participant: number,
-        ...(why ? { reason: why } : {}),
-        ...(confirmed ? { confirmed } : {}),
-      }),
-    );
-  };
-  const takeLate = () => {
-    const move = state.moves[Number(lateMove.value) - 1];
-    const read = move && readAnswerLine(`${number} ${late.value}`, state, move);
-    if (!read) said.value = refusalText({ why: 'no-such-move', move: 0, moves: state.moves.length });
-    else if (!read.ok) said.value = refusalText(read.error);
-    else act(hall.add(...read.value.answers.map((one) => ({ ...one, reason: why || t.answers.late }))));
-  };
-  const counted = /^\d{1,3}$/;
-  const ready = by.value !== 'players' || (counted.test(yes.value) && counted.test(of.value));
   return (
     <Dialog title={`${number}. ${participantOf(state, number)?.name ?? ''}`} onClose={onClose}>
       <div class={styles.stack}>
         <p>{t.conduct.warned(warningsOf(state, number))}</p>
-        <Field
-          label={t.conduct.reason}
-          value={reason.value}
-          most={200}
-          onInput={(value) => {
-            reason.value = value;
-          }}
+        <SignalField label={t.conduct.reason} value={reason} most={200} />
+        <Warning
+          rules={state.rules.warnings}
+          onWarn={(confirmed) =>
+            act(
+              hall.add({
+                type: 'warning',
+                participant: number,
+                ...(why ? { reason: why } : {}),
+                ...(confirmed ? { confirmed } : {}),
+              }),
+            )
+          }
         />
-        <Segments
-          label={t.conduct.confirmed}
-          names={BY}
-          chosen={by.value}
-          text={(name) => t.conduct[name]}
-          onChoose={(name) => {
-            by.value = name;
-          }}
-        />
-        {by.value === 'players' && (
-          <div class={styles.pair}>
-            <Field
-              label={t.conduct.yes}
-              type="number"
-              value={yes.value}
-              onInput={(value) => {
-                yes.value = value;
-              }}
-            />
-            <Field
-              label={t.conduct.of}
-              type="number"
-              value={of.value}
-              onInput={(value) => {
-                of.value = value;
-              }}
-            />
-          </div>
-        )}
-        <p class={styles.muted} data-quiet>
-          {consequenceText(state.rules.warnings)}
-        </p>
-        <Button kind="danger" wide disabled={!ready} onClick={warn}>
-          {t.conduct.warn}
-        </Button>
         {openMove(state) && (
           <>
             <Button wide onClick={() => act(hall.add({ type: 'left', participant: number }))}>
@@ -112,36 +58,101 @@ export function ConductDialog({ hall, number, onClose }: Props) {
           </>
         )}
         {state.moves.length > 0 && (
-          <>
-            <h2>{t.answers.late}</h2>
-            <div class={styles.pair}>
-              <Field
-                label={t.answers.lateMove}
-                type="number"
-                value={lateMove.value}
-                onInput={(value) => {
-                  lateMove.value = value;
-                }}
-              />
-              <Field
-                label={t.master.byHand}
-                value={late.value}
-                most={40}
-                onInput={(value) => {
-                  late.value = value;
-                }}
-              />
-            </div>
-            <Button wide disabled={late.value.trim() === ''} onClick={takeLate}>
-              {t.answers.enter}
-            </Button>
-          </>
+          <LateSlip
+            state={state}
+            number={number}
+            onAnswers={(answers) =>
+              act(hall.add(...answers.map((one) => ({ ...one, reason: why || t.answers.late }))))
+            }
+            onProblem={(problem) => {
+              said.value = refusalText(problem);
+            }}
+          />
         )}
         <p class={styles.echo} data-quiet data-bad role="status">
           {said}
         </p>
       </div>
     </Dialog>
+  );
+}
+
+type WarningProps = {
+  readonly rules: DuplicateRules['warnings'];
+  readonly onWarn: (confirmed: Confirmation | null) => void;
+};
+
+/** A warning stays one, unless the referee or the players confirm it. */
+function Warning({ rules, onWarn }: WarningProps) {
+  const t = duplicateTexts.value.conduct;
+  const by = useSignal<(typeof BY)[number]>('nobody');
+  const yes = useSignal('');
+  const of = useSignal('');
+  const counted = /^\d{1,3}$/;
+  const ready = by.value !== 'players' || (counted.test(yes.value) && counted.test(of.value));
+  return (
+    <>
+      <Segments
+        label={t.confirmed}
+        names={BY}
+        chosen={by.value}
+        text={(name) => t[name]}
+        onChoose={(name) => {
+          by.value = name;
+        }}
+      />
+      {by.value === 'players' && (
+        <div class={styles.pair}>
+          <SignalField label={t.yes} type="number" value={yes} />
+          <SignalField label={t.of} type="number" value={of} />
+        </div>
+      )}
+      <p class={styles.muted} data-quiet>
+        {consequenceText(rules)}
+      </p>
+      <Button
+        kind="danger"
+        wide
+        disabled={!ready}
+        onClick={() => onWarn(confirmationOf(by.value, yes.value, of.value))}
+      >
+        {t.warn}
+      </Button>
+    </>
+  );
+}
+
+type LateProps = {
+  readonly state: DuplicateState;
+  readonly number: ParticipantNumber;
+  readonly onAnswers: (answers: readonly Answer[]) => void;
+  readonly onProblem: (problem: Parameters<typeof refusalText>[0]) => void;
+};
+
+/** A slip that came after its move: of which one, and what is on it. */
+function LateSlip({ state, number, onAnswers, onProblem }: LateProps) {
+  const t = duplicateTexts.value;
+  const moves = state.moves.length;
+  const move = useSignal(String(Math.max(1, moves)));
+  const slip = useSignal('');
+  const take = () => {
+    const of = state.moves[Number(move.value) - 1];
+    const read = of && readAnswerLine(`${number} ${slip.value}`, state, of);
+    if (!read) onProblem({ why: 'no-such-move', move: 0, moves });
+    else if (read.ok) onAnswers(read.value.answers);
+    else onProblem(read.error);
+  };
+  return (
+    <>
+      <h2>{t.answers.late}</h2>
+      <div class={styles.pair}>
+        <SignalField label={t.answers.lateMove} type="number" value={move} />
+        <SignalField label={t.master.byHand} value={slip} most={40} />
+      </div>
+      <Button wide disabled={slip.value.trim() === ''} onClick={take}>
+        {t.answers.enter}
+      </Button>
+    </>
   );
 }
 

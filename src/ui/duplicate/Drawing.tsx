@@ -4,7 +4,7 @@ import { sizeOf } from '../../domain/duplicate/racks.ts';
 import type { DuplicateRefusal } from '../../domain/duplicate/refusal.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
-import { Field } from '../parts/Field.tsx';
+import { SignalField } from '../parts/SignalField.tsx';
 import styles from './Duplicate.module.css';
 
 type Props = { readonly hall: Hall; readonly act: (refusal: DuplicateRefusal | null) => boolean };
@@ -64,13 +64,10 @@ export function Drawing({ hall, act }: Props) {
             take();
           }}
         >
-          <Field
+          <SignalField
             label={t.draw.hand(rejected.value.length > 0 ? '' : (state.rack ?? []).join(' '))}
-            value={letters.value}
+            value={letters}
             most={15}
-            onInput={(value) => {
-              letters.value = value;
-            }}
           />
           <Button onClick={take}>{t.draw.take}</Button>
         </form>

@@ -8,7 +8,7 @@ import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
 import styles from './Duplicate.module.css';
 
-type Props = { readonly app: App; readonly onTake: (text: string) => void };
+type Props = { readonly app: Pick<App, 'organizer'>; readonly onTake: (text: string) => void };
 
 /** Whoever plays in a tournament of this device need not be typed again. */
 export function FromTournament({ app, onTake }: Props) {

@@ -21,7 +21,7 @@ type TabName = keyof typeof TABS;
 const NAMES = ['play', 'table', 'words', 'partiars', 'more'] as const satisfies readonly TabName[];
 
 type Props = {
-  readonly app: App;
+  readonly app: Pick<App, 'navigation'>;
   readonly hall: Hall;
   readonly view: TabName;
   readonly actions?: ComponentChildren;

@@ -12,8 +12,8 @@ import { lexiconTitle } from '../../domain/rules/wantedLexicon.ts';
 import { TILE_LANGUAGES } from '../../domain/tiles/language.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
-import { Field } from '../parts/Field.tsx';
 import { Segments } from '../parts/Segments.tsx';
+import { SignalField } from '../parts/SignalField.tsx';
 import { changeText } from './changeText.ts';
 import styles from './Duplicate.module.css';
 import { FromTournament } from './FromTournament.tsx';
@@ -21,7 +21,7 @@ import { RosterField } from './RosterField.tsx';
 import { RuleDraftFields } from './RuleDraftFields.tsx';
 
 type Props = {
-  readonly app: App;
+  readonly app: Pick<App, 'lists' | 'organizer'>;
   readonly halls: Awaited<ReturnType<App['duplicate']>>;
   readonly onBegin: (start: DuplicateStart) => void;
 };
@@ -53,7 +53,7 @@ export function HallSetup({ app, halls, onBegin }: Props) {
     });
   return (
     <div class={styles.stack}>
-      <Field label={t.event} value={event.value} most={80} onInput={(value) => (event.value = value)} />
+      <SignalField label={t.event} value={event} most={80} />
       <div data-stack="2" role="radiogroup" aria-label={t.rules}>
         {choices.map((one, i) => (
           <label key={i} class={styles.rule} data-card>

@@ -81,7 +81,7 @@ export function ObjectionDialog({ hall, fact, onClose }: DialogProps) {
         {!effect.ok && <p class={styles.warning}>{refusalText(effect.error)}</p>}
         {effect.ok && effect.value.length === 0 && <p>{t.words.noEffect}</p>}
         {effect.ok && effect.value.length > 0 && (
-          <div class={styles.scroll} data-scroll>
+          <div data-scroll>
             <table class={styles.table} data-changes>
               <thead>
                 <tr>

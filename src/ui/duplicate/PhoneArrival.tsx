@@ -7,7 +7,7 @@ import { roomTexts } from '../../i18n/room.ts';
 import type { PhoneMoves } from '../../share/room/phoneCode.ts';
 import { PhoneReview } from './PhoneReview.tsx';
 
-type Props = { readonly app: App; readonly phone: PhoneMoves };
+type Props = { readonly app: Pick<App, 'duplicate'>; readonly phone: PhoneMoves };
 
 /** A phone's moves that came as a link: for the device that has their game. */
 export function PhoneArrival({ app, phone }: Props) {

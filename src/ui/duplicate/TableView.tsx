@@ -1,6 +1,6 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { rankGame } from '../../domain/duplicate/ranking.ts';
+import { type RankedTally, rankGame } from '../../domain/duplicate/ranking.ts';
 import { seriesEntrants } from '../../domain/duplicate/series.ts';
 import { tournamentStandings } from '../../domain/duplicate/standings.ts';
 import { participantOf } from '../../domain/duplicate/state.ts';
@@ -33,86 +33,35 @@ export function TableView({ app, halls, hall }: HallProps) {
           </p>
         )}
         <h2>{t.thisGame}</h2>
-        <div class={styles.scroll} data-scroll>
-          <table class={styles.table}>
-            <thead>
-              <tr>
-                <th>{t.place}</th>
-                <th>{t.number}</th>
-                <th>{t.name}</th>
-                <th>{t.tournamentPoints}</th>
-                <th>{t.points}</th>
-                <th>{t.maxima}</th>
-                <th>{t.percentage}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line) => (
-                <tr key={line.number}>
-                  <td>{line.place ?? '–'}</td>
-                  <td>{line.number}</td>
-                  <td class={styles.name}>
-                    <Name number={line.number} asked={asked}>
-                      {nameOf(line.number)}
-                      {line.place === null && <small>{t.excluded}</small>}
-                      {line.warnings > 0 && <small>{`${t.warnings}: ${line.warnings}`}</small>}
-                    </Name>
-                  </td>
-                  <td>{line.tournamentPoints}</td>
-                  <td>{figure(line.points)}</td>
-                  <td>{line.maxima}</td>
-                  <td>{percentText(line.percentage)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Ranking
+          lines={lines}
+          nameOf={({ number, place, warnings }) => (
+            <Name number={number} asked={asked}>
+              {nameOf(number)}
+              {place === null && <small>{t.excluded}</small>}
+              {warnings > 0 && <small>{`${t.warnings}: ${warnings}`}</small>}
+            </Name>
+          )}
+        />
         {series.length > 1 && (
           <>
             <h2>{t.games}</h2>
-            <div class={styles.scroll} data-scroll>
-              <table class={styles.table}>
-                <thead>
-                  <tr>
-                    <th>{t.place}</th>
-                    <th>{t.number}</th>
-                    <th>{t.name}</th>
-                    {series.map(({ id, state }) => (
-                      <th key={id}>{state.value.start.game}.</th>
-                    ))}
-                    <th>{t.tournamentPoints}</th>
-                    <th>{t.points}</th>
-                    <th>{t.maxima}</th>
-                    <th>{t.percentage}</th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {standings.map((line) => (
-                    <tr key={line.number}>
-                      <td>{line.place ?? '–'}</td>
-                      <td>{line.number}</td>
-                      <td class={styles.name}>
-                        {participantOf(hall.state.value, line.number) ? (
-                          <Name number={line.number} asked={asked}>
-                            {line.name}
-                          </Name>
-                        ) : (
-                          line.name
-                        )}
-                        {line.place === null && <small>{t.excluded}</small>}
-                      </td>
-                      {line.games.map((game, i) => (
-                        <td key={series[i]!.id}>{game ? game.tournamentPoints : '–'}</td>
-                      ))}
-                      <td>{line.tournamentPoints}</td>
-                      <td>{figure(line.points)}</td>
-                      <td>{line.maxima}</td>
-                      <td>{percentText(line.percentage)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <Ranking
+              lines={standings}
+              games={series.map(({ state }) => state.value.start.game)}
+              nameOf={({ number, name, place }) => (
+                <>
+                  {participantOf(hall.state.value, number) ? (
+                    <Name number={number} asked={asked}>
+                      {name}
+                    </Name>
+                  ) : (
+                    name
+                  )}
+                  {place === null && <small>{t.excluded}</small>}
+                </>
+              )}
+            />
           </>
         )}
         {phase === 'over' && series.at(-1) === hall && <NextGame app={app} halls={halls} hall={hall} />}
@@ -127,6 +76,60 @@ export function TableView({ app, halls, hall }: HallProps) {
         />
       )}
     </HallFrame>
+  );
+}
+
+type Line = Pick<
+  RankedTally,
+  'number' | 'place' | 'tournamentPoints' | 'points' | 'maxima' | 'percentage'
+> & {
+  readonly games?: readonly (Pick<RankedTally, 'tournamentPoints'> | null)[];
+};
+
+type RankingProps<L extends Line> = {
+  readonly lines: readonly L[];
+  /** Their numbers, where each has a column of its own. */
+  readonly games?: readonly (number | undefined)[];
+  readonly nameOf: (line: L) => ComponentChildren;
+};
+
+function Ranking<L extends Line>({ lines, games = [], nameOf }: RankingProps<L>) {
+  const t = duplicateTexts.value.table;
+  return (
+    <div data-scroll>
+      <table class={styles.table}>
+        <thead>
+          <tr>
+            <th>{t.place}</th>
+            <th>{t.number}</th>
+            <th>{t.name}</th>
+            {games.map((game, i) => (
+              <th key={i}>{game}.</th>
+            ))}
+            <th>{t.tournamentPoints}</th>
+            <th>{t.points}</th>
+            <th>{t.maxima}</th>
+            <th>{t.percentage}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.number}>
+              <td>{line.place ?? '–'}</td>
+              <td>{line.number}</td>
+              <td class={styles.name}>{nameOf(line)}</td>
+              {games.map((_, i) => (
+                <td key={i}>{line.games?.[i]?.tournamentPoints ?? '–'}</td>
+              ))}
+              <td>{line.tournamentPoints}</td>
+              <td>{figure(line.points)}</td>
+              <td>{line.maxima}</td>
+              <td>{percentText(line.percentage)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

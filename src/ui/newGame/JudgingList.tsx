@@ -10,7 +10,11 @@ import { Button } from '../parts/Button.tsx';
 import { dotted } from '../text/dotted.ts';
 import styles from './JudgingList.module.css';
 
-type Props = { readonly app: App; readonly model: SetupModel; readonly onChange: () => void };
+type Props = {
+  readonly app: Pick<App, 'lists' | 'settings'>;
+  readonly model: SetupModel;
+  readonly onChange: () => void;
+};
 
 /** Which list will judge, said before the game; and plainly, if it is not the one that was asked for. */
 export function JudgingList({ app, model, onChange }: Props) {

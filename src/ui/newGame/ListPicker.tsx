@@ -12,7 +12,11 @@ import { Screen } from '../parts/Screen.tsx';
 import { dotted } from '../text/dotted.ts';
 import styles from './ListPicker.module.css';
 
-type Props = { readonly app: App; readonly model: SetupModel; readonly onDone: () => void };
+type Props = {
+  readonly app: Pick<App, 'lists' | 'navigation' | 'settings'>;
+  readonly model: SetupModel;
+  readonly onDone: () => void;
+};
 
 /** The lists on this phone that know these tiles: one of them judges this game, whichever is the usual one. */
 export function ListPicker({ app, model, onDone }: Props) {

@@ -4,6 +4,7 @@ import type { Receipt } from '../../app/organizer/inbox.ts';
 import { incompletePairings } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
+import { Scanner } from '../parts/Scanner.tsx';
 import { BoxState } from './BoxState.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { ListQuestions } from './ListQuestions.tsx';
@@ -12,7 +13,6 @@ import type { DeskProps } from './OrganizerScreen.tsx';
 import { owedTables } from './owedTables.ts';
 import { PasteSlips } from './PasteSlips.tsx';
 import { ReceiptLine } from './ReceiptLine.tsx';
-import { Scanner } from './Scanner.tsx';
 import { SetManyAside } from './SetManyAside.tsx';
 import { SlipQuestions } from './SlipQuestions.tsx';
 

@@ -18,7 +18,7 @@ export function CrossTable({ tournament, table, after }: Props) {
   return (
     <div data-stack="3">
       <p data-quiet>{t.record.crossHint}</p>
-      <div class={styles.scroll} data-scroll>
+      <div data-scroll>
         <table class={styles.standings}>
           <thead>
             <tr>

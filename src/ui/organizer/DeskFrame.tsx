@@ -23,7 +23,7 @@ const SIGNS = {
 } as const satisfies Readonly<Record<(typeof TABS)[number], IconName>>;
 
 type Props = {
-  readonly app: App;
+  readonly app: Pick<App, 'navigation'>;
   readonly desk: Desk;
   readonly view: DeskView;
   readonly title?: string;

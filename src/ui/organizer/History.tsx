@@ -6,7 +6,7 @@ import type { QuestionCode } from '../../domain/tournament/intake/question.ts';
 import { dateText } from '../../i18n/dates.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
-import { Field } from '../parts/Field.tsx';
+import { SignalField } from '../parts/SignalField.tsx';
 import { DeskFrame } from './DeskFrame.tsx';
 import { factText } from './factText.ts';
 import styles from './Organizer.module.css';
@@ -32,14 +32,7 @@ export function History({ app, desk }: DeskProps) {
   return (
     <DeskFrame app={app} desk={desk} view="history" parent="more" title={t.title}>
       <div>
-        <Field
-          label={organizerTexts.value.players.find}
-          type="search"
-          value={find.value}
-          onInput={(text) => {
-            find.value = text;
-          }}
-        />
+        <SignalField label={organizerTexts.value.players.find} type="search" value={find} />
         {found.slice(0, count.value).map(({ at, fact, index, text }) => (
           <div key={index} class={styles.history}>
             <span data-quiet>{dateText(at, 'short-moment')}</span>

@@ -16,7 +16,7 @@ export function PlayerRecord({ tournament, number, close }: Props) {
   return (
     <Dialog label={t.title(name)} title={`${number}. ${name}`} onClose={close}>
       <p data-quiet>{playerOf(tournament, number)?.club}</p>
-      <div class={styles.scroll} data-scroll>
+      <div data-scroll>
         <table class={styles.standings}>
           <thead>
             <tr>

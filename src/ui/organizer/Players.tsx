@@ -4,8 +4,8 @@ import { folded } from '../../domain/folded.ts';
 import { activePlayers, enteredPlayers, type TournamentPlayer } from '../../domain/tournament/state.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Button } from '../parts/Button.tsx';
-import { Field } from '../parts/Field.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { SignalField } from '../parts/SignalField.tsx';
 import { AddPlayers } from './AddPlayers.tsx';
 import { ChangePlayer } from './ChangePlayer.tsx';
 import columns from './Columns.module.css';
@@ -51,16 +51,7 @@ export function Players({ app, organizer, desk }: DeskProps) {
                 {organizerTexts.value.entrants.newcomers}
               </Button>
             )}
-            {players.length > 12 && (
-              <Field
-                label={t.find}
-                type="search"
-                value={find.value}
-                onInput={(text) => {
-                  find.value = text;
-                }}
-              />
-            )}
+            {players.length > 12 && <SignalField label={t.find} type="search" value={find} />}
           </div>
           {players.length === 0 && <p data-quiet>{t.empty}</p>}
           {!wide && adding.value && <AddPlayers organizer={organizer} desk={desk} />}

@@ -27,7 +27,7 @@ import { RegulationFields } from './RegulationFields.tsx';
 import { refusalText } from './refusalText.ts';
 
 type Props = {
-  readonly app: App;
+  readonly app: Pick<App, 'lists' | 'ownRules'>;
   readonly settings: TournamentSettings;
   /** Whose settings they are; nothing while it is only being made. */
   readonly tournament?: Tournament;

@@ -96,7 +96,7 @@ function RankedTable({
 }) {
   const { standings: t, criteriaShort } = organizerTexts.value;
   return (
-    <div class={styles.scroll} data-scroll>
+    <div data-scroll>
       <table class={styles.standings}>
         <thead>
           <tr>

@@ -15,7 +15,7 @@ import { CopyScreen } from './CopyScreen.tsx';
 import styles from './Organizer.module.css';
 import { newSettings, SettingsForm } from './SettingsForm.tsx';
 
-type Props = { readonly app: App; readonly organizer: Organizer };
+type Props = { readonly app: Pick<App, 'lists' | 'navigation' | 'ownRules'>; readonly organizer: Organizer };
 
 export function TournamentList({ app, organizer }: Props) {
   const t = organizerTexts.value;

@@ -7,7 +7,7 @@ import styles from './NotSaved.module.css';
 import { Saving } from './Saving.tsx';
 
 /** The game on the table is not saved: said wherever it is being worked on, with a way to save it to a file. */
-export function NotSaved({ app }: { readonly app: App }) {
+export function NotSaved({ app }: { readonly app: Pick<App, 'device' | 'table'> }) {
   const saving = app.table.saving.value;
   if (!isUnsaved(saving)) return <Saving on={saving === 'saving'} />;
   const { common, games } = messages.value;

@@ -9,7 +9,7 @@ import { NotSaved } from './NotSaved.tsx';
 import styles from './Times.module.css';
 
 type Props = {
-  readonly app: App;
+  readonly app: Pick<App, 'device' | 'table' | 'ticker'>;
   /** Below the state of the clocks: an action that is about them. */
   readonly children?: ComponentChildren;
 };

@@ -55,7 +55,13 @@ export function lazyScreen<Props extends ScreenProps = ScreenProps>(
 }
 
 /** No network, and the app is not stored on the phone yet. */
-function NotFetched({ app, tryAgain }: { readonly app: App; readonly tryAgain: () => void }) {
+function NotFetched({
+  app,
+  tryAgain,
+}: {
+  readonly app: Pick<App, 'navigation'>;
+  readonly tryAgain: () => void;
+}) {
   const { notFetched, tryAgain: again, broken } = shellMessages.value.common;
   return (
     <FromBelow role="alert">

@@ -3,9 +3,9 @@ import { useEffect } from 'preact/hooks';
 import type { Camera } from '../../app/organizer/ports.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { roomTexts } from '../../i18n/room.ts';
-import { Scanner } from '../organizer/Scanner.tsx';
 import { Button } from '../parts/Button.tsx';
-import { Field } from '../parts/Field.tsx';
+import { Scanner } from '../parts/Scanner.tsx';
+import { SignalField } from '../parts/SignalField.tsx';
 import styles from './Room.module.css';
 
 const MOST_PASTED = 4_000;
@@ -74,14 +74,7 @@ export function CodeReader({ camera, onText }: Props) {
           readPasted();
         }}
       >
-        <Field
-          label={t.paste}
-          value={pasted.value}
-          most={MOST_PASTED}
-          onInput={(text) => {
-            pasted.value = text;
-          }}
-        />
+        <SignalField label={t.paste} value={pasted} most={MOST_PASTED} />
         <Button disabled={pasted.value.trim() === ''} onClick={readPasted}>
           {t.read}
         </Button>

@@ -12,7 +12,10 @@ import { PlayerClock } from './PlayerClock.tsx';
 import { PlayerPad } from './PlayerPad.tsx';
 import styles from './Room.module.css';
 
-type Props = { readonly app: App; readonly halls: Awaited<ReturnType<App['duplicate']>> };
+type Props = {
+  readonly app: Pick<App, 'device' | 'navigation'>;
+  readonly halls: Awaited<ReturnType<App['duplicate']>>;
+};
 
 /** A player's phone without a network: the move that was scanned last, or the codes. */
 export function CodeScreen({ app, halls }: Props) {

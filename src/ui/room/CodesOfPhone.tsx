@@ -6,15 +6,15 @@ import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { messages } from '../../i18n/messages.ts';
 import { roomTexts } from '../../i18n/room.ts';
 import { Button } from '../parts/Button.tsx';
-import { Field } from '../parts/Field.tsx';
 import { LinkCode } from '../parts/LinkCode.tsx';
 import { Group, Row } from '../parts/Row.tsx';
 import { Screen } from '../parts/Screen.tsx';
+import { SignalField } from '../parts/SignalField.tsx';
 import { CodeReader } from './CodeReader.tsx';
 import styles from './Room.module.css';
 
 type Halls = Awaited<ReturnType<App['duplicate']>>;
-type Props = { readonly app: App; readonly halls: Halls; readonly onPlay: () => void };
+type Props = { readonly app: Pick<App, 'navigation'>; readonly halls: Halls; readonly onPlay: () => void };
 
 /** On the player's phone: the next move's code comes in, the own number, and after the game the code for the referee. */
 export function CodesOfPhone({ app, halls, onPlay }: Props) {
@@ -64,15 +64,7 @@ function OwnNumber({ halls }: Pick<Props, 'halls'>) {
         choose();
       }}
     >
-      <Field
-        label={t.number}
-        type="number"
-        most={4}
-        value={typed.value}
-        onInput={(text) => {
-          typed.value = text;
-        }}
-      />
+      <SignalField label={t.number} type="number" most={4} value={typed} />
       <Button kind={byCode.number.value === null ? 'main' : 'plain'} onClick={choose}>
         {t.numberOk}
       </Button>

@@ -6,15 +6,15 @@ import type { App } from '../../app/shell/app.ts';
 import { messages } from '../../i18n/messages.ts';
 import { roomTexts } from '../../i18n/room.ts';
 import { Button } from '../parts/Button.tsx';
-import { Field } from '../parts/Field.tsx';
 import { Group, Row } from '../parts/Row.tsx';
 import { Screen } from '../parts/Screen.tsx';
+import { SignalField } from '../parts/SignalField.tsx';
 import { PlayerScreen, type SheetOf } from './PlayerScreen.tsx';
 import { RefereeNotice } from './RefereeNotice.tsx';
 import styles from './Room.module.css';
 
 type Props = {
-  readonly app: App;
+  readonly app: Pick<App, 'device' | 'navigation'>;
   readonly rooms: () => Promise<Rooms>;
   /** Empty: the room that the site knows. */
   readonly name: string;
@@ -80,7 +80,7 @@ export function JoinScreen({ app, rooms: openRooms, name: named, sheetOf }: Prop
 /** More than this, and it is quicker to type a few letters. */
 const MANY = 12;
 
-function Names({ app, room }: { readonly app: App; readonly room: PlayerRoom }) {
+function Names({ app, room }: { readonly app: Pick<App, 'navigation'>; readonly room: PlayerRoom }) {
   const t = roomTexts.value;
   const typed = useSignal('');
   const people = room.people.value;
@@ -109,15 +109,7 @@ function Names({ app, room }: { readonly app: App; readonly room: PlayerRoom }) 
   return (
     <div class={styles.stack} data-stack="3">
       <RefereeNotice room={room} />
-      {people.length > MANY && (
-        <Field
-          label={t.join.search}
-          value={typed.value}
-          onInput={(text) => {
-            typed.value = text;
-          }}
-        />
-      )}
+      {people.length > MANY && <SignalField label={t.join.search} value={typed} />}
       <Group title={t.join.choose}>
         {shown.map(({ number, name }) => (
           <Row

@@ -22,7 +22,11 @@ import { SentMoves } from './SentMoves.tsx';
 /** Draws a player's sheet: it belongs to the duplicate game's own screens. */
 export type SheetOf = (partiar: Partiar) => ComponentChildren;
 
-type Props = { readonly app: App; readonly room: PlayerRoom; readonly sheetOf: SheetOf };
+type Props = {
+  readonly app: Pick<App, 'device' | 'navigation'>;
+  readonly room: PlayerRoom;
+  readonly sheetOf: SheetOf;
+};
 
 /** A player's screen (004 §5–8): board, rack, clock, semaphore, what was sent. Nothing about validity, nothing about points. */
 export function PlayerScreen({ app, room, sheetOf }: Props) {

@@ -10,7 +10,7 @@ import styles from './WatchOnly.module.css';
  * Over the games in a window that may not write: they can be seen, not touched. Everything else, a tournament too,
  * may be open in as many windows as one likes.
  */
-export function WatchOnly({ app }: { readonly app: App }) {
+export function WatchOnly({ app }: { readonly app: Pick<App, 'navigation' | 'table' | 'takeOver'> }) {
   const watching = app.table.watchOnly.value && SCREENS[app.navigation.route.value.screen].writesGames;
   useEffect(() => (watching ? holdKeys() : undefined), [watching]);
   if (!watching) return null;

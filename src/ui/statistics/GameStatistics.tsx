@@ -3,17 +3,17 @@ import type { ComponentChildren } from 'preact';
 import type { App } from '../../app/shell/app.ts';
 import { callNames } from '../../app/table/callName.ts';
 import { everyOf } from '../../domain/exact.ts';
-import { current, type Game, replay } from '../../domain/table/game.ts';
+import { current } from '../../domain/table/game.ts';
 import { type SeatStatistics, seatStatistics } from '../../domain/table/seatStatistics.ts';
 import { type GameState, isRunning } from '../../domain/table/state.ts';
 import { type AfterGameMessages, afterGameMessages } from '../../i18n/afterGame.ts';
 import { figure } from '../../i18n/figures.ts';
 import { messages } from '../../i18n/messages.ts';
 import { spanText } from '../../i18n/spanText.ts';
-import { PictureDialog } from '../board/PictureDialog.tsx';
+import { PictureButton } from '../board/PictureDialog.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';
-import { useStoredGame } from '../parts/storedGame.ts';
+import { useShownGame } from '../parts/storedGame.ts';
 import { Curves } from '../table/sheet/Curves.tsx';
 import { namesOf } from '../text/names.ts';
 import { averageText } from './averageText.ts';
@@ -22,13 +22,11 @@ import styles from './GameStatistics.module.css';
 /** One game in numbers: of the table once it is over, or any game on this phone by its id. */
 export function GameStatistics({ app }: { readonly app: App }) {
   const text = afterGameMessages.value;
-  const { table, navigation } = app;
-  const { id } = navigation.route.value;
-  const stored = useStoredGame(app, id);
+  const { navigation } = app;
+  const shown = useShownGame(app);
   const pictured = useSignal(false);
-  const onTable = id === '' || id === table.id.value;
-  if (!onTable && stored.value === undefined) return null;
-  const game: Game = onTable ? table.game.value : replay(stored.value?.entries ?? []).log;
+  if (!shown) return null;
+  const { game, onTable } = shown;
   const state = current(game);
   const back = { label: messages.value.common.back, go: () => navigation.leave('sheet') };
   if (!state || (onTable && isRunning(state))) {
@@ -44,27 +42,12 @@ export function GameStatistics({ app }: { readonly app: App }) {
         <Measures state={state} />
         {state.seen.tiles > 0 && (
           <div data-abreast>
-            <Button onClick={() => navigation.go('replay', id)}>{text.replay}</Button>
-            <Button
-              onClick={() => {
-                pictured.value = true;
-              }}
-            >
-              {text.picture}
-            </Button>
+            <Button onClick={() => navigation.go('replay', navigation.route.value.id)}>{text.replay}</Button>
+            <PictureButton app={app} game={game} shown={pictured} />
           </div>
         )}
         {state.turns.length > 0 && <Curves state={state} names={namesOf(state.players)} />}
       </div>
-      {pictured.value && (
-        <PictureDialog
-          app={app}
-          game={game}
-          onClose={() => {
-            pictured.value = false;
-          }}
-        />
-      )}
     </Screen>
   );
 }

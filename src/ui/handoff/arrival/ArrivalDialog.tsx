@@ -63,7 +63,10 @@ export function ArrivalDialog({ app }: { readonly app: App }) {
 }
 
 /** On the organizer's phone the slip goes to its tournament. */
-async function toTournament(app: App, text: string): Promise<void> {
+async function toTournament(
+  app: Pick<App, 'arrival' | 'navigation' | 'organizer'>,
+  text: string,
+): Promise<void> {
   const organizer = await app.organizer();
   const desk = await organizer.receive(text);
   app.arrival.dismiss();

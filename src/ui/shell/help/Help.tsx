@@ -9,7 +9,7 @@ import styles from './Help.module.css';
 import { HelpPicture } from './HelpPicture.tsx';
 
 /** The manual: its contents, or, by the name of a screen, that screen's page. */
-export function Help({ app }: { readonly app: App }) {
+export function Help({ app }: { readonly app: Pick<App, 'navigation'> }) {
   const { common } = messages.value;
   const { navigation } = app;
   const book = manual.value;

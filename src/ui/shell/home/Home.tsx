@@ -88,7 +88,7 @@ function OpenGame({ app, state }: { readonly app: App; readonly state: GameState
 }
 
 /** What somebody should know before the next game. */
-function Notices({ app: { library, storage } }: { readonly app: App }) {
+function Notices({ app: { library, storage } }: { readonly app: Pick<App, 'library' | 'storage'> }) {
   const { home, common } = shellMessages.value;
   const firstGame = library.state.value === 'whole' && library.heads.value.length === 0;
   return (

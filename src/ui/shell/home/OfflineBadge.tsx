@@ -8,7 +8,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import styles from './Home.module.css';
 
 /** Says *ready* only when the app and a word list are really on the phone. */
-export function OfflineBadge({ app }: { readonly app: App }) {
+export function OfflineBadge({ app }: { readonly app: Pick<App, 'judge' | 'offline' | 'table'> }) {
   const t = shellMessages.value.home;
   const shell = app.offline.shell.value;
   const tiles = usualTiles(locale.value);

@@ -165,7 +165,7 @@ export function Clock({ app, state }: { readonly app: App; readonly state: GameS
 }
 
 /** Nobody's time runs while the referee writes. */
-function isPausedForReferee({ table, touch }: App): boolean {
+function isPausedForReferee({ table, touch }: Pick<App, 'table' | 'touch'>): boolean {
   if (table.state.peek()?.phase.name === 'paused') return true;
   return touch.act(table.record({ type: 'pause', reason: messages.value.clock.refereePause }));
 }

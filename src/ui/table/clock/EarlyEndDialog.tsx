@@ -8,11 +8,15 @@ import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
-import { Field } from '../../parts/Field.tsx';
 import { HoldButton } from '../../parts/HoldButton.tsx';
 import { Group, Row } from '../../parts/Row.tsx';
+import { SignalField } from '../../parts/SignalField.tsx';
 
-type Props = { readonly app: App; readonly state: GameState; readonly close: () => void };
+type Props = {
+  readonly app: Pick<App, 'navigation' | 'table' | 'touch'>;
+  readonly state: GameState;
+  readonly close: () => void;
+};
 
 /** The game is not played on: given up, not begun by one side, left alone, agreed, or put off. */
 export function EarlyEndDialog({ app, state, close }: Props) {
@@ -73,14 +77,7 @@ export function EarlyEndDialog({ app, state, close }: Props) {
         )}
         {chosen && (
           <>
-            <Field
-              label={early.reason}
-              value={reason.value}
-              most={120}
-              onInput={(text) => {
-                reason.value = text;
-              }}
-            />
+            <SignalField label={early.reason} value={reason} most={120} />
             <p>{early.means}</p>
             {(!asksWho || seat.value !== null) && (
               <HoldButton kind="danger" hint={early.hold} onHold={finish}>

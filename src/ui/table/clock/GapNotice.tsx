@@ -7,7 +7,7 @@ import { FromBelow } from '../../parts/FromBelow.tsx';
 import styles from './GapNotice.module.css';
 
 /** The phone slept on somebody's time: both players see how long, and decide. */
-export function GapNotice({ app }: { readonly app: App }) {
+export function GapNotice({ app }: { readonly app: Pick<App, 'gaps' | 'table' | 'touch'> }) {
   const gap = app.gaps.open.value;
   const state = app.table.state.value;
   if (!gap || !state || app.table.watchOnly.value) return null;

@@ -7,7 +7,7 @@ import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import styles from './LostTurn.module.css';
 
-type Props = { readonly app: App; readonly seat: Seat };
+type Props = { readonly app: Pick<App, 'table' | 'ticker'>; readonly seat: Seat };
 
 /**
  * The time for this seat's move ran out and the turn went on: said for a while, or until somebody touches the screen.

@@ -10,7 +10,11 @@ import { Segments } from '../../parts/Segments.tsx';
 import styles from './Referee.module.css';
 import { type Correction, MoveTime, PenaltyTask, SetTimes } from './RefereeTasks.tsx';
 
-type Props = { readonly app: App; readonly state: GameState; readonly close: () => void };
+type Props = {
+  readonly app: Pick<App, 'table' | 'ticker' | 'time'>;
+  readonly state: GameState;
+  readonly close: () => void;
+};
 type Task = 'times' | 'move' | 'points';
 
 const LONGEST_REASON = 120;

@@ -17,7 +17,7 @@ import styles from './Referee.module.css';
 export type Correction = (reason: string) => GameFact | null;
 
 type TaskProps = { readonly state: GameState; readonly offer: (draft: Correction) => void };
-type TimeProps = TaskProps & { readonly app: App };
+type TimeProps = TaskProps & { readonly app: Pick<App, 'ticker' | 'time'> };
 
 const STEPS = [-60, -10, 10, 60] as const;
 const SECOND_STEPS = [-10, -1, 1, 10] as const;

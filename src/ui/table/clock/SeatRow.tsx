@@ -6,7 +6,11 @@ import { LastTurn } from './LastTurn.tsx';
 import { LostTurn } from './LostTurn.tsx';
 import styles from './SeatRow.module.css';
 
-type Props = { readonly app: App; readonly state: GameState; readonly seat: number };
+type Props = {
+  readonly app: Pick<App, 'table' | 'ticker'>;
+  readonly state: GameState;
+  readonly seat: number;
+};
 
 /** With three or four at the table: somebody who waits, with score and time. */
 export function SeatRow({ app, state, seat }: Props) {

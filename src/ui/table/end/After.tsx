@@ -6,7 +6,7 @@ import { Button } from '../../parts/Button.tsx';
 import { useTapGuard } from '../../parts/tapGuard.ts';
 import styles from './End.module.css';
 
-type Props = { readonly app: App; readonly state: GameState };
+type Props = { readonly app: Pick<App, 'device' | 'navigation' | 'table'>; readonly state: GameState };
 
 /** Where else to go from a result: the file, another game, home. */
 export function After({ app, state }: Props) {

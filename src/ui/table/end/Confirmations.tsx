@@ -11,7 +11,11 @@ import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { useTapGuard } from '../../parts/tapGuard.ts';
 import styles from './End.module.css';
 
-type Props = { readonly app: App; readonly state: GameState; readonly slip: Slip };
+type Props = {
+  readonly app: Pick<App, 'table' | 'time' | 'touch'>;
+  readonly state: GameState;
+  readonly slip: Slip;
+};
 
 /** Each player signs on their own side of the phone. */
 export function Confirmations({ app, state, slip }: Props) {

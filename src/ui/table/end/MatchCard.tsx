@@ -7,7 +7,13 @@ import { messages } from '../../../i18n/messages.ts';
 import styles from './End.module.css';
 
 /** The match so far. The regulation names no winner of a match, so neither do we. */
-export function MatchCard({ app, state }: { readonly app: App; readonly state: GameState }) {
+export function MatchCard({
+  app,
+  state,
+}: {
+  readonly app: Pick<App, 'library' | 'table'>;
+  readonly state: GameState;
+}) {
   const { end: text } = messages.value;
   const match = matchOf(app.library.heads.value, app.table.id.value, state.start);
   if (!match) return null;

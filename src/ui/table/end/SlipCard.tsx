@@ -15,7 +15,7 @@ import { dotted } from '../../text/dotted.ts';
 import { earlyNote } from '../../text/earlyNote.ts';
 import styles from './SlipCard.module.css';
 
-type Props = { readonly app: App; readonly state: GameState; readonly slip: Slip };
+type Props = { readonly app: Pick<App, 'typedMove'>; readonly state: GameState; readonly slip: Slip };
 
 const LINES = everyOf<Exclude<keyof Column, 'total'>>()(
   'carried',

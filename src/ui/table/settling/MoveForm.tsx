@@ -15,7 +15,7 @@ import {
 } from '../../../app/table/moveFact.ts';
 import { stopCost } from '../../../app/table/sheet.ts';
 import { NOTHING_TYPED, type TypedMove } from '../../../app/table/typedMove.ts';
-import { namedWords, wordsToChallenge } from '../../../app/table/typedWords.ts';
+import { wordsToChallenge } from '../../../app/table/typedWords.ts';
 import { isTimed } from '../../../domain/clock/clock.ts';
 import { challengersOf } from '../../../domain/table/challenge.ts';
 import { current, type Game } from '../../../domain/table/game.ts';
@@ -25,23 +25,21 @@ import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
 import type { Millis, Seat } from '../../../domain/units.ts';
 import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
-import { Proposals } from '../../board/Proposals.tsx';
 import { Arrowed } from '../../parts/Arrowed.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
 import { EnteredPoints, MoveHero } from '../../parts/MoveHero.tsx';
 import { NotSaved } from '../../parts/NotSaved.tsx';
-import { Segments } from '../../parts/Segments.tsx';
 import { RefusalToast, Toast } from '../../parts/Toast.tsx';
 import { dotted } from '../../text/dotted.ts';
 import { UndoQuestion } from '../undo/UndoQuestion.tsx';
 import { BonusQuestion } from './BonusQuestion.tsx';
-import { ExchangeKeys, exchangeTrouble } from './ExchangeEntry.tsx';
+import { exchangeTrouble } from './ExchangeEntry.tsx';
 import styles from './MoveForm.module.css';
+import { MoveSlots } from './MoveSlots.tsx';
 import { isCount, playKey } from './moveKeys.ts';
 import { edgeSide, OpponentEdge } from './OpponentEdge.tsx';
-import { PlayFacts, PlayKeys, WordsBar } from './PlayEntry.tsx';
 
 type Props = {
   readonly app: App;
@@ -58,7 +56,6 @@ type Props = {
 
 /** Less than this is given without a word. */
 const WORTH_ASKING: Millis = 5_000;
-const KINDS = ['play', 'exchange', 'pass'] as const;
 
 /** What the mover did. After a verdict only the points of the move that stands are left to enter. */
 export function MoveForm({ app, game, state, seat, sinceStop }: Props) {
@@ -77,8 +74,6 @@ export function MoveForm({ app, game, state, seat, sinceStop }: Props) {
   const ahead = sinceStop === null;
   const now = sinceStop ?? NOTHING_TYPED;
   const typed = withFirstWord(free ? now : { ...now, kind: 'play' }, state);
-
-  const spelling = typed.kind === 'play' && typed.pad === 'letters';
 
   const change = (changes: Partial<TypedMove>) => {
     notice.value = '';
@@ -137,9 +132,6 @@ export function MoveForm({ app, game, state, seat, sinceStop }: Props) {
   const going = typed.kind === 'play' ? goingOut(state, seat, tilesOf(typed, rules.rack)) : 'no';
   const trouble =
     notice.value || (typed.kind === 'exchange' ? exchangeTrouble(state, seat, typed, names) : '');
-  const proposals = typed.kind === 'play' && state.board !== null && namedWords(typed.words).length > 0 && (
-    <Proposals state={state} seat={seat} typed={typed} change={change} />
-  );
   const done = typed.kind === 'play' ? `+${figure(points ?? 0)}` : settling[typed.kind].toLowerCase();
 
   return (
@@ -220,47 +212,17 @@ export function MoveForm({ app, game, state, seat, sinceStop }: Props) {
         )}
       </MoveHero>
       <main class={styles.form} onMouseDown={keepFocus}>
-        <div class={styles.slots}>
-          {spelling ? (
-            <WordsBar typed={typed} change={change}>
-              {points !== null && proposals}
-            </WordsBar>
-          ) : proposals ? (
-            proposals
-          ) : free ? (
-            <Segments
-              label={settling.kinds}
-              names={KINDS}
-              chosen={typed.kind}
-              text={(kind) => settling[kind]}
-              onChoose={(kind) => change({ kind })}
-            />
-          ) : (
-            <span />
-          )}
-          {typed.kind === 'play' && <PlayFacts state={state} typed={typed} change={change} going={going} />}
-          {typed.kind === 'exchange' && (
-            <p class={styles.said}>
-              {settling.exchangesUsed(state.exchanges[seat] ?? 0, rules.exchange.limit)}
-            </p>
-          )}
-          {typed.kind === 'pass' && (
-            <p class={styles.said}>
-              {ends ? settling.passEnds : next === seat ? settling.passAlone : settling.passText}
-            </p>
-          )}
-          {typed.kind === 'play' && (
-            <PlayKeys
-              state={state}
-              typed={typed}
-              order={app.settings.value.value.letterOrder}
-              change={change}
-            />
-          )}
-          {typed.kind === 'exchange' && (
-            <ExchangeKeys state={state} seat={seat} typed={typed} change={change} />
-          )}
-        </div>
+        <MoveSlots
+          state={state}
+          seat={seat}
+          typed={typed}
+          order={app.settings.value.value.letterOrder}
+          change={change}
+          free={free}
+          going={going}
+          next={next}
+          ends={ends}
+        />
         <div class={styles.save}>
           <Button kind="main" data-seat={next ?? undefined} onClick={record}>
             <Arrowed

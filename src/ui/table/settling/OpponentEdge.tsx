@@ -9,7 +9,7 @@ import { Button } from '../../parts/Button.tsx';
 import styles from './OpponentEdge.module.css';
 
 type Props = {
-  readonly app: App;
+  readonly app: Pick<App, 'ticker'>;
   readonly state: GameState;
   readonly mover: Seat;
   readonly side: EdgeSide | null;

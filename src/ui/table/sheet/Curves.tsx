@@ -54,7 +54,7 @@ export function Curves({ state, names }: Props) {
       </div>
       <div data-off-paper>
         <Disclosure title={sheet.numbers}>
-          <div class={styles.scroll} data-scroll>
+          <div data-scroll>
             <table class={styles.numbers}>
               <thead>
                 <tr>

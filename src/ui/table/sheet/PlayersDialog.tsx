@@ -11,7 +11,11 @@ import { Icon } from '../../parts/Icon.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import { namesOf } from '../../text/names.ts';
 
-type Props = { readonly app: App; readonly state: GameState; readonly onClose: () => void };
+type Props = {
+  readonly app: Pick<App, 'table' | 'touch'>;
+  readonly state: GameState;
+  readonly onClose: () => void;
+};
 
 const LONGEST_NAME = 60;
 

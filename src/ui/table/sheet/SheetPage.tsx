@@ -180,7 +180,10 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
 }
 
 /** The line whose word was being laid when the page went. */
-function lineBeingLaid({ drafts, table }: App, rounds: readonly SheetRound[]): WrittenLine | null {
+function lineBeingLaid(
+  { drafts, table }: Pick<App, 'drafts' | 'table'>,
+  rounds: readonly SheetRound[],
+): WrittenLine | null {
   const draft = laidDraft(drafts, table.id.peek());
   const fact = draft && table.game.peek().facts[draft.row];
   // A move without a place is filled in on a screen of its own.
@@ -192,7 +195,7 @@ function lineBeingLaid({ drafts, table }: App, rounds: readonly SheetRound[]): W
 }
 
 /** Nobody's time runs while a line is put right; the players start the clock again themselves. */
-function stopClocks({ table, touch }: App): void {
+function stopClocks({ table, touch }: Pick<App, 'table' | 'touch'>): void {
   if (table.state.peek()?.clock.running && !table.watchOnly.peek())
     touch.act(table.record({ type: 'pause', reason: messages.value.sheet.correcting }));
 }

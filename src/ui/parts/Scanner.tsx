@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Camera, CameraTrouble } from '../../app/organizer/ports.ts';
-import { Button } from '../parts/Button.tsx';
+import { Button } from './Button.tsx';
 import styles from './Scanner.module.css';
 
 /** Between two looks: a busy phone stays cool, and nobody notices. */
