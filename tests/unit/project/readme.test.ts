@@ -22,7 +22,7 @@ import {
 } from './markdown.ts';
 import { FILES, read } from './repository.ts';
 
-const LONGEST = 210;
+const LONGEST = 200;
 const FACTS = /^src\/domain\/(table\/fact|log\/\w+)\.ts$/;
 const { scripts: SCRIPTS } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
