@@ -3,7 +3,6 @@ import type { DuplicateEntry, ParticipantNumber } from '../../domain/duplicate/f
 import { current, type DuplicateGame, type DuplicateReplay } from '../../domain/duplicate/game.ts';
 import { sizeOf } from '../../domain/duplicate/racks.ts';
 import { entrantsOf, rankGame } from '../../domain/duplicate/ranking.ts';
-import type { DuplicateRefusal } from '../../domain/duplicate/refusal.ts';
 import { isOutOf, type ScoredMove, scoredMoves } from '../../domain/duplicate/scoring.ts';
 import { semaphoreOf } from '../../domain/duplicate/semaphore.ts';
 import { replaySeries } from '../../domain/duplicate/series.ts';
@@ -19,17 +18,14 @@ import {
 import { wronglyDrawn } from '../../domain/duplicate/verify.ts';
 import { laidWords, unjudgedWords } from '../../domain/duplicate/words.ts';
 import type { Millis } from '../../domain/units.ts';
+import { replayHead } from '../gameFile/replayHead.ts';
 
 /** A duplicate game as plain data: what `npm run replay` prints. */
-export function duplicateReport({ log: game, refused }: DuplicateReplay, at: Millis | null) {
+export function duplicateReport(replayed: DuplicateReplay, at: Millis | null) {
+  const { log: game } = replayed;
   const state = current(game);
-  const moment = at ?? game.entries.reduce((last, entry) => Math.max(last, entry.at), 0);
-  return {
-    ok: refused.length === 0,
-    refused: refused.map(({ index, refusal }) => refusalLine(index, refusal)),
-    at: moment,
-    ...(state ? position(game, state, moment) : { phase: 'not-started' }),
-  };
+  const head = replayHead(replayed, at);
+  return { ...head, ...(state ? position(game, state, head.at) : { phase: 'not-started' }) };
 }
 
 /** Several games as one tournament. */
@@ -55,13 +51,6 @@ export function tournamentReport(logs: readonly (readonly DuplicateEntry[])[], a
       ),
     })),
   };
-}
-
-/** `index` is always the row that was refused; the later row a correction would break is told apart from it. */
-function refusalLine(index: number, refusal: DuplicateRefusal): object {
-  const { why: code, ...numbers } = refusal;
-  if (refusal.why !== 'would-break') return { index, code, ...numbers };
-  return { index, code, breaks: refusalLine(refusal.index, refusal.refusal) };
 }
 
 function position(game: DuplicateGame, state: DuplicateState, at: Millis) {

@@ -1,28 +1,16 @@
 import { clockText, isTimed, leftAt, runsOutAt } from '../../domain/clock/clock.ts';
 import { decisionOf, resultOf } from '../../domain/table/finalScore.ts';
 import { current, type Game, type GameReplay } from '../../domain/table/game.ts';
-import type { Refusal } from '../../domain/table/refusal.ts';
 import { type GameState, isRunning, seatsOf, type Turn, turnOf } from '../../domain/table/state.ts';
 import type { Millis } from '../../domain/units.ts';
+import { replayHead } from './replayHead.ts';
 
 /** A replay as plain data: what `npm run replay` prints. */
-export function replayReport({ log: game, refused }: GameReplay, at: Millis | null) {
+export function replayReport(replayed: GameReplay, at: Millis | null) {
+  const { log: game } = replayed;
   const state = current(game);
-  // A row that was refused because time went back must not turn the clocks back.
-  const moment = at ?? game.entries.reduce((last, entry) => Math.max(last, entry.at), 0);
-  return {
-    ok: refused.length === 0,
-    refused: refused.map(({ index, refusal }) => refusalLine(index, refusal)),
-    at: moment,
-    ...(state ? position(game, state, moment) : { phase: 'not-started' }),
-  };
-}
-
-/** `index` is always the row that was refused; the later row a correction would break is told apart from it. */
-function refusalLine(index: number, refusal: Refusal): object {
-  const { why: code, ...numbers } = refusal;
-  if (refusal.why !== 'would-break') return { index, code, ...numbers };
-  return { index, code, breaks: refusalLine(refusal.index, refusal.refusal) };
+  const head = replayHead(replayed, at);
+  return { ...head, ...(state ? position(game, state, head.at) : { phase: 'not-started' }) };
 }
 
 function position(game: Game, state: GameState, at: Millis) {

@@ -7,7 +7,6 @@ import { moveFact, nextMover, pointsOf } from '../../app/table/moveFact.ts';
 import { wordsToChallenge } from '../../app/table/typedWords.ts';
 import { type Laying, NOTHING_LAID } from '../../domain/board/laying.ts';
 import { namingOf } from '../../domain/board/naming.ts';
-import { readSquare, writeWordStart } from '../../domain/board/square.ts';
 import { isTimed } from '../../domain/clock/clock.ts';
 import { challengersOf } from '../../domain/table/challenge.ts';
 import { current } from '../../domain/table/game.ts';
@@ -18,6 +17,7 @@ import { messages } from '../../i18n/messages.ts';
 import { Arrowed } from '../parts/Arrowed.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { placeText } from '../parts/placeText.ts';
 import { ScreenHeading } from '../parts/ScreenHeading.tsx';
 import { RefusalToast, Toast } from '../parts/Toast.tsx';
 import styles from './BoardScreen.module.css';
@@ -56,18 +56,13 @@ export function BoardMove({ app }: { readonly app: App }) {
     else if (!fact) notice.value = text.pointsNeeded;
     else touch.act(table.record(fact, app.time.ofEvent(event)));
   };
-  const startOf = (placement: { readonly at: string; readonly down?: boolean }) =>
-    writeWordStart(
-      { square: readSquare(placement.at) ?? 0, direction: placement.down ? 'down' : 'across' },
-      naming,
-    );
 
   const lies = laid.ok && laid.value.kind !== 'nothing' ? laid.value : null;
   const points = pointsOf(typed, state.rules.bingo);
   const heard = lies
     ? text.laid(
         lies.placement.word,
-        startOf(lies.placement),
+        placeText(lies.placement, naming),
         lies.kind === 'counted' ? lies.laid.points : null,
       )
     : '';
@@ -113,7 +108,7 @@ export function BoardMove({ app }: { readonly app: App }) {
                 {!lies && <p>{said || (laying.cursor === null ? text.tapSquare : text.typeWord)}</p>}
                 {lies && said === '' && (
                   <p>
-                    <strong>{lies.placement.word.toUpperCase()}</strong> · {startOf(lies.placement)}
+                    <strong>{lies.placement.word.toUpperCase()}</strong> · {placeText(lies.placement, naming)}
                   </p>
                 )}
                 {lies && said !== '' && <p class={styles.problem}>{said}</p>}

@@ -1,11 +1,11 @@
 import type { Board as Lying } from '../../domain/board/board.ts';
 import { namingOf } from '../../domain/board/naming.ts';
 import type { Place } from '../../domain/board/places.ts';
-import { readSquare, writeWordStart } from '../../domain/board/square.ts';
 import type { TileSet } from '../../domain/tiles/tileSet.ts';
 import { boardMessages } from '../../i18n/board.ts';
 import { Board } from '../parts/Board.tsx';
 import { regionOf } from '../parts/boardRegion.ts';
+import { placeText } from '../parts/placeText.ts';
 import styles from './Proposals.module.css';
 
 type Props = {
@@ -19,8 +19,6 @@ type Props = {
 
 /** A proposed place: a cut-out of the board, where the word begins, and which of its letters would be a blank. */
 export function PlaceButton({ set, board, place, seat, chosen, onChoose }: Props) {
-  const { at, down } = place.placement;
-  const start = { square: readSquare(at) ?? 0, direction: down ? 'down' : 'across' } as const;
   return (
     <button type="button" data-seat={seat} aria-pressed={chosen} onClick={onChoose}>
       <span class={styles.cut}>
@@ -34,7 +32,7 @@ export function PlaceButton({ set, board, place, seat, chosen, onChoose }: Props
         />
       </span>
       <span>
-        <b>{writeWordStart(start, namingOf(set.language))}</b>
+        <b>{placeText(place.placement, namingOf(set.language))}</b>
         {place.assumed.length > 0 && <small>{boardMessages.value.assumed(place.assumed)}</small>}
       </span>
     </button>

@@ -9,7 +9,6 @@ import { laidMoveOf } from '../../../domain/board/laidMove.ts';
 import { type Laying, NOTHING_LAID } from '../../../domain/board/laying.ts';
 import { namingOf } from '../../../domain/board/naming.ts';
 import type { Placement } from '../../../domain/board/placement.ts';
-import { readSquare, writeWordStart } from '../../../domain/board/square.ts';
 import type { Points } from '../../../domain/units.ts';
 import { boardMessages } from '../../../i18n/board.ts';
 import { problemText } from '../../../i18n/boardProblem.ts';
@@ -18,6 +17,7 @@ import { LayingPad } from '../../board/LayingPad.tsx';
 import { LayingProblem } from '../../board/LayingProblem.tsx';
 import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
+import { placeText } from '../../parts/placeText.ts';
 
 type Props = {
   readonly move: Layable;
@@ -54,12 +54,7 @@ export function PlaceCorrection({ move, game, drafts, placement, name, points, o
     onBack();
   };
   const lies = laid.ok ? laid.value : null;
-  const at = lies
-    ? writeWordStart(
-        { square: readSquare(lies.placement.at) ?? 0, direction: lies.placement.down ? 'down' : 'across' },
-        naming,
-      )
-    : '';
+  const at = lies ? placeText(lies.placement, naming) : '';
   return (
     <div class={styles.screen}>
       <header class={styles.head} data-seat={seat}>
