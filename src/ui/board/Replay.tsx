@@ -131,7 +131,7 @@ function Frames({ app, game, onLeave }: FramesProps) {
         <ul class={styles.sums}>
           {names.map((name, seat) => (
             <li key={seat} data-seat={seat} data-mover={frame.turn?.seat === seat || undefined}>
-              <span>{name}</span>
+              <span data-cut>{name}</span>
               <b>{figure(final?.columns[seat]?.total ?? frame.sums[seat] ?? 0)}</b>
               {frame.times && <small>{clockText(frame.times[seat] ?? 0)}</small>}
             </li>

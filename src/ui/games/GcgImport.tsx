@@ -13,7 +13,7 @@ export function GcgDifferences({ differences }: Pick<ImportedGcg, 'differences'>
   return (
     <section class={styles.differences} data-stack="2" aria-label={text.differences(differences.length)}>
       <h2>{text.differences(differences.length)}</h2>
-      <p>{text.differencesNote}</p>
+      <p data-quiet>{text.differencesNote}</p>
       <ul>
         {differences.map((difference, i) => (
           <li key={i}>

@@ -33,8 +33,8 @@ export function MoveHero(props: Props) {
         <div class={styles.top}>
           {props.back}
           <ScreenHeading class={styles.title} label={props.title} waits={props.waits}>
-            <b>{props.name}</b>
-            <span>{props.about}</span>
+            <b data-cut>{props.name}</b>
+            <span data-cut>{props.about}</span>
           </ScreenHeading>
           {props.ways}
           {props.time !== undefined && <span class={styles.time}>{props.time}</span>}

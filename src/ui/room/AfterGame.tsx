@@ -20,7 +20,7 @@ export function AfterGame({ room, sheetOf }: Props) {
         (['invalid', 'valid'] as const).map((standing) => (
           <section key={standing}>
             <h2>{t[standing]}</h2>
-            {words[standing].length === 0 && <p class={styles.muted}>{t.none}</p>}
+            {words[standing].length === 0 && <p data-quiet>{t.none}</p>}
             <ul>
               {words[standing].map(({ word, n, by }) => (
                 <li key={`${n} ${word}`}>

@@ -76,8 +76,8 @@ function Who({ scene, byCode }: ShownProps) {
   const before = word && `${play.laid(last.n)} ${word.word.toUpperCase()} ${placeText(word, naming)}`;
   return (
     <h1 class={styles.who}>
-      <b>{play.move(scene.n)}</b>
-      <span>
+      <b data-cut>{play.move(scene.n)}</b>
+      <span data-cut data-quiet>
         {codes.who(byCode.number.value ?? 0)} · {before || scene.event}
       </span>
     </h1>

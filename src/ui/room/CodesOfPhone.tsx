@@ -39,7 +39,7 @@ export function CodesOfPhone({ app, halls, onPlay }: Props) {
         )}
         <ForReferee halls={halls} />
         {scene && <OwnNumber halls={halls} />}
-        <p class={styles.muted}>{duplicateTexts.value.setup.phones}</p>
+        <p data-quiet>{duplicateTexts.value.setup.phones}</p>
       </div>
     </Screen>
   );

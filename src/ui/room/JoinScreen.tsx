@@ -120,7 +120,7 @@ function Names({ app, room }: { readonly app: Pick<App, 'navigation'>; readonly 
           />
         ))}
       </Group>
-      <p class={styles.muted}>{t.join.phones}</p>
+      <p data-quiet>{t.join.phones}</p>
       <Group>
         <Row icon="help" label={t.join.help} onClick={() => app.navigation.go('help', 'room')} />
       </Group>

@@ -151,11 +151,11 @@ export function PlayerPad({ scene, board, draft, room }: Props) {
             <div>
               {(scene.paused || left === 0) && <p role="alert">{scene.paused ? t.paused : t.up}</p>}
               {open && room.sent.value.length === 0 && (
-                <p class={styles.muted}>
+                <p data-quiet>
                   {picked.value !== null ? t.tapItsSquare : caret === null ? t.tapSquare : t.tapLetters}
                 </p>
               )}
-              {scene.rejected > 0 && <p class={styles.muted}>{t.replaced}</p>}
+              {scene.rejected > 0 && <p data-quiet>{t.replaced}</p>}
               <SentMoves room={room} naming={scene.naming} lies={lies} tiles={laying.fresh.length} />
             </div>
             <TurnButton

@@ -43,8 +43,10 @@ export function PlayerScreen({ app, room, sheetOf }: Props) {
       <header class={styles.head}>
         <RoundButton icon="back" label={t.play.leave} onClick={() => app.navigation.go('home')} />
         <h1 class={styles.who}>
-          <b>{me ? `${me.number}. ${me.name}` : ''}</b>
-          <span>{[scene && !over && t.play.move(scene.n), scene?.event].filter(Boolean).join(' · ')}</span>
+          <b data-cut>{me ? `${me.number}. ${me.name}` : ''}</b>
+          <span data-cut data-quiet>
+            {[scene && !over && t.play.move(scene.n), scene?.event].filter(Boolean).join(' · ')}
+          </span>
         </h1>
         {scene && !over && <PlayerClock scene={scene} room={room} />}
       </header>

@@ -46,9 +46,9 @@ export function SentMoves({ room, naming, lies = null, tiles = 0 }: Props) {
         )}
         {slip && <p class={styles.slip}>{t.sent[slip.as]}</p>}
       </div>
-      {unsent && !slip && <p class={styles.muted}>{t.unsent}</p>}
+      {unsent && !slip && <p data-quiet>{t.unsent}</p>}
       {others.length > 0 && (
-        <ol>
+        <ol data-quiet>
           {others.map((line) => (
             <li key={line.seq}>{line.placement && line.as !== 'none' ? word(line) : '>'}</li>
           ))}

@@ -39,7 +39,7 @@ export function PlayerStatistics({ career, games, onBack }: Props) {
         <dl class={styles.facts}>
           {facts.map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt data-quiet>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -35,7 +35,7 @@ export function RefereePanel({ words, why, change, onVerdict, onKeep }: Props) {
       <h2>{text.referee}</h2>
       {why && <p role="status">{why}</p>}
       <div class={styles.group} data-stack="1" role="group" aria-label={text.words}>
-        {words.length > 1 && change !== true && <p>{text.failedWords}</p>}
+        {words.length > 1 && change !== true && <p data-quiet>{text.failedWords}</p>}
         <div class={styles.chips} data-flow>
           {words.map((word) =>
             words.length > 1 && change !== true ? (
@@ -58,7 +58,7 @@ export function RefereePanel({ words, why, change, onVerdict, onKeep }: Props) {
         </div>
       </div>
       <div class={styles.group} data-stack="1" role="group" aria-label={text.reason}>
-        <p>{text.reason}</p>
+        <p data-quiet>{text.reason}</p>
         <div class={styles.chips} data-flow>
           {text.reasons.map((known) => (
             <Button
@@ -85,7 +85,9 @@ export function RefereePanel({ words, why, change, onVerdict, onKeep }: Props) {
         />
       </div>
       <div class={styles.verdicts}>
-        <p class={styles.hint}>{text.holdHint}</p>
+        <p class={styles.hint} data-quiet>
+          {text.holdHint}
+        </p>
         {change !== false && (
           <HoldButton hint={text.holdHint} onHold={() => give(true)}>
             <Icon name="check" /> {change === undefined ? text.allow : text.overruleTo(true)}

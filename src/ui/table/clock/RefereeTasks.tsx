@@ -52,7 +52,7 @@ export function SetTimes({ app, state, offer }: TimeProps) {
         return (
           <div key={seat} class={styles.card} data-seat={seat} role="group" aria-label={name}>
             <h3>{name}</h3>
-            {clock.touched && <s>{clockText(shown[seat]!.seconds * 1_000)}</s>}
+            {clock.touched && <s data-quiet>{clockText(shown[seat]!.seconds * 1_000)}</s>}
             <input
               class={styles.time}
               inputMode={belowZero ? 'text' : 'decimal'}
