@@ -1,10 +1,9 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { p256 } from '@noble/curves/nist.js';
 import { sha256 } from '@noble/hashes/sha2.js';
+import type { Key, Scheme } from './webCryptography.ts';
 
-type Scheme = 'Ed25519' | 'ECDSA-P256';
 type Bytes = Uint8Array<ArrayBuffer>;
-type Key = { readonly scheme: Scheme; readonly privateKey: CryptoKey | Bytes; readonly publicKey: Bytes };
 
 /** Takes the signatures that WebCrypto takes: no other encodings, and either half of the curve's order. */
 const CURVES = {

@@ -1,6 +1,10 @@
-type Scheme = 'Ed25519' | 'ECDSA-P256';
+export type Scheme = 'Ed25519' | 'ECDSA-P256';
 type Bytes = Uint8Array<ArrayBuffer>;
-type Key = { readonly scheme: Scheme; readonly privateKey: CryptoKey | Bytes; readonly publicKey: Bytes };
+export type Key = {
+  readonly scheme: Scheme;
+  readonly privateKey: CryptoKey | Bytes;
+  readonly publicKey: Bytes;
+};
 
 type Algorithm = { readonly key: string | EcKeyImportParams; readonly sign: string | EcdsaParams };
 

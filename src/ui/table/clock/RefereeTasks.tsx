@@ -7,7 +7,7 @@ import { clockSeats, moveTime, setClocks } from '../../../domain/table/clockCorr
 import type { GameFact } from '../../../domain/table/fact.ts';
 import { type GameState, seatsOf } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';
-import { figure } from '../../../i18n/figures.ts';
+import { figure, signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Segments } from '../../parts/Segments.tsx';
 import { Stepper } from '../../parts/Stepper.tsx';
@@ -25,12 +25,11 @@ const POINT_STEPS = [-5, -1, 1, 5] as const;
 const MOST_MOVED = 3_600;
 const MOST_POINTS = 999;
 
-const signed = (by: number, text: (size: number) => string) => `${by < 0 ? '−' : '+'}${text(Math.abs(by))}`;
 const minutes = (seconds: number) => clockText(seconds * 1_000).replace(/^0(?=\d:)/, '');
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 const timeSteps = (steps: readonly number[], name: string) =>
   steps.map((by) => {
-    const text = signed(by, minutes);
+    const text = signedFigure(by, minutes);
     return { by, text, label: `${name}: ${text}` };
   });
 
@@ -173,7 +172,7 @@ export function PenaltyTask({ state, offer }: TaskProps) {
       <Stepper
         label={t.penaltyPoints}
         steps={POINT_STEPS.map((by) => {
-          const text = signed(by, String);
+          const text = signedFigure(by);
           return { by, text, label: `${t.penalty}: ${text}` };
         })}
         value={figure(points.value)}
