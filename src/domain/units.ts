@@ -7,6 +7,10 @@ export type Points = number;
 /** A place at the table, counted from 0 in the order of play. */
 export type Seat = number;
 
+/** Characters in the name of a player, and of a school or club. */
+export const MOST_NAME = 60;
+export const MOST_CLUB = 80;
+
 export const SECOND: Millis = 1_000;
 export const MINUTE: Millis = 60_000;
 export const DAY: Millis = 86_400_000;

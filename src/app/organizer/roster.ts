@@ -1,4 +1,5 @@
-import { HIGHEST_RATING, MOST_CATEGORY, MOST_CLUB, MOST_NAME } from '../../domain/tournament/settings.ts';
+import { HIGHEST_RATING, MOST_CATEGORY } from '../../domain/tournament/settings.ts';
+import { MOST_CLUB, MOST_NAME } from '../../domain/units.ts';
 import { clippedText } from '../../share/text/text.ts';
 import { decodeText } from '../../share/text/textBytes.ts';
 import { type ListedPlayer, readPlayerList, type SkippedLine } from '../../share/tournament/playerList.ts';

@@ -7,9 +7,6 @@ export const MOST_ROUNDS = 40;
 export const MOST_GAMES = 5;
 export const MOST_CLUB_PLAYERS = 20;
 export const HIGHEST_SCORE: Points = 5_000;
-/** Characters in the name of a player, and of a school or club. */
-export const MOST_NAME = 60;
-export const MOST_CLUB = 80;
 
 /**
  * What decides the order, in the order the organizer puts it.

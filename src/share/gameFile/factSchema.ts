@@ -5,7 +5,7 @@ import { withChanges } from '../../domain/rules/withChanges.ts';
 import { EARLY_ENDS, type Fact, type GameFact, type Player } from '../../domain/table/fact.ts';
 import { drawResult } from '../../domain/tiles/startingDraw.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
-import { DAY, type Seat } from '../../domain/units.ts';
+import { DAY, MOST_CLUB, MOST_NAME, type Seat } from '../../domain/units.ts';
 import { exactly } from './exact.ts';
 import { cleanTextSchema, fingerprintSchema, integerIn, rulesSchema } from './ruleSchema.ts';
 
@@ -19,11 +19,11 @@ const perSeat = <T extends v.GenericSchema>(item: T) => v.pipe(v.array(item), v.
 const maybe = v.exactOptional;
 
 const nameAlone = v.pipe(
-  cleanTextSchema(60),
+  cleanTextSchema(MOST_NAME),
   v.transform((name) => ({ name })),
 );
 const withClub = exactly<Player>()(
-  v.strictObject({ name: cleanTextSchema(60), club: maybe(cleanTextSchema(80)) }),
+  v.strictObject({ name: cleanTextSchema(MOST_NAME), club: maybe(cleanTextSchema(MOST_CLUB)) }),
 );
 /** Not a union, which could only say that neither fits. */
 const player: v.GenericSchema<unknown, Player> = v.lazy((given) =>

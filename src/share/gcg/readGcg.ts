@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
+import { MOST_NAME } from '../../domain/units.ts';
 import { cleanText } from '../text/text.ts';
 import type { GcgAction, GcgError, GcgEvent, GcgFile, GcgPlayer } from './gcgFile.ts';
 
@@ -6,7 +7,6 @@ import type { GcgAction, GcgError, GcgEvent, GcgFile, GcgPlayer } from './gcgFil
 export const MOST_IN_GCG = 300_000;
 const MOST_LINES = 1_000;
 const MOST_PLAYERS = 4;
-const MOST_NAME = 60;
 const MOST_NOTE = 400;
 const MOST_SHOWN = 60;
 

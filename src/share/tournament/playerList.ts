@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../domain/result.ts';
 import type { PlayerDetails } from '../../domain/tournament/fact.ts';
-import { HIGHEST_RATING, MOST_CATEGORY, MOST_CLUB, MOST_NAME } from '../../domain/tournament/settings.ts';
+import { HIGHEST_RATING, MOST_CATEGORY } from '../../domain/tournament/settings.ts';
+import { MOST_CLUB, MOST_NAME } from '../../domain/units.ts';
 import { type CsvError, readCsv } from '../csv/csvReader.ts';
 import { cleanText, clippedText } from '../text/text.ts';
 

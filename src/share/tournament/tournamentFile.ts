@@ -8,18 +8,16 @@ import {
   CRITERIA,
   HIGHEST_RATING,
   MOST_CATEGORY,
-  MOST_CLUB,
   MOST_CLUB_PLAYERS,
   MOST_GAMES,
   MOST_LISTS,
-  MOST_NAME,
   MOST_PLAYERS,
   MOST_ROUNDS,
   PAIRING_SYSTEMS,
   SEEDINGS,
   type TournamentSettings,
 } from '../../domain/tournament/settings.ts';
-import { LAST_DATE, LAST_MOMENT, type Millis } from '../../domain/units.ts';
+import { LAST_DATE, LAST_MOMENT, type Millis, MOST_CLUB, MOST_NAME } from '../../domain/units.ts';
 import { exactly } from '../gameFile/exact.ts';
 import { cleanTextSchema, fingerprintSchema, integerIn, rulesSchema } from '../gameFile/ruleSchema.ts';
 import { readJsonText, valuesIn } from '../text/json.ts';

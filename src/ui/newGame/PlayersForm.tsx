@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { type GameSetup, type SetupModel, withPlayer, withSeats } from '../../app/newGame/gameSetup.ts';
-import type { Seat } from '../../domain/units.ts';
+import { MOST_NAME, type Seat } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -9,7 +9,6 @@ import { RoundButton } from '../parts/RoundButton.tsx';
 import styles from './PlayersForm.module.css';
 
 const MOST_CHIPS = 8;
-const LONGEST_NAME = 60;
 
 type Props = { readonly model: SetupModel; readonly names: readonly string[] };
 
@@ -35,7 +34,7 @@ export function PlayersForm({ model, names }: Props) {
             value={player.name}
             placeholder={common.seatName(seat + 1)}
             aria-label={t.name(seat + 1)}
-            maxLength={LONGEST_NAME}
+            maxLength={MOST_NAME}
             autocomplete="off"
             autocapitalize="words"
             spellcheck={false}

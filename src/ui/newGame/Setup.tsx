@@ -12,7 +12,7 @@ import type { App } from '../../app/shell/app.ts';
 import { openGame } from '../../app/table/openGame.ts';
 import { asksForTime } from '../../domain/rules/organizerTime.ts';
 import type { TableRules } from '../../domain/rules/tableRules.ts';
-import type { Millis } from '../../domain/units.ts';
+import { type Millis, MOST_CLUB } from '../../domain/units.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Arrowed } from '../parts/Arrowed.tsx';
 import { Button } from '../parts/Button.tsx';
@@ -30,7 +30,6 @@ import { TimeChoice } from './TimeChoice.tsx';
 
 const USUAL_MINUTES = [10, 15, 20, 25, 30];
 const USUAL_FOR_MOVE = [1, 2, 3, 5];
-const LONGEST_CLUB = 80;
 
 type Props = {
   readonly app: App;
@@ -204,7 +203,7 @@ function Details({
             class={styles.text}
             type="text"
             value={player.club}
-            maxLength={LONGEST_CLUB}
+            maxLength={MOST_CLUB}
             autocomplete="off"
             onInput={(event) =>
               model.change((now) => withPlayer(now, seat, { club: event.currentTarget.value }))

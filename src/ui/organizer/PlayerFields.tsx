@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { MOST_CLUB, MOST_NAME } from '../../domain/tournament/settings.ts';
+import { MOST_CLUB, MOST_NAME } from '../../domain/units.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { SignalField } from '../parts/SignalField.tsx';
 

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
 import { typedRoster } from '../../../src/app/duplicate/roster.ts';
 import { decodedText, rosterIn } from '../../../src/app/organizer/roster.ts';
-import {
-  HIGHEST_RATING,
-  MOST_CATEGORY,
-  MOST_CLUB,
-  MOST_NAME,
-} from '../../../src/domain/tournament/settings.ts';
+import { HIGHEST_RATING, MOST_CATEGORY } from '../../../src/domain/tournament/settings.ts';
+import { MOST_CLUB, MOST_NAME } from '../../../src/domain/units.ts';
 import { decodeGcg } from '../../../src/share/gcg/decodeGcg.ts';
 import { readPairing } from '../../../src/share/tournament/pairingText.ts';
 import { writeTshDivision } from '../../../src/share/tournament/tsh.ts';

@@ -1,23 +1,15 @@
-import type { LetterOrder } from '../../../app/shell/letterOrder.ts';
 import { pointsOf } from '../../../app/table/moveFact.ts';
-import type { TypedMove } from '../../../app/table/typedMove.ts';
 import { namedWords } from '../../../app/table/typedWords.ts';
 import type { GoingOut } from '../../../domain/table/questions.ts';
-import type { GameState } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Proposals } from '../../board/Proposals.tsx';
 import { Segments } from '../../parts/Segments.tsx';
 import { ExchangeKeys } from './ExchangeEntry.tsx';
 import styles from './MoveForm.module.css';
-import { PlayFacts, PlayKeys, WordsBar } from './PlayEntry.tsx';
+import { type EntryProps, PlayFacts, PlayKeys, WordsBar } from './PlayEntry.tsx';
 
-type Props = {
-  readonly state: GameState;
-  readonly seat: Seat;
-  readonly typed: TypedMove;
-  readonly order: LetterOrder;
-  readonly change: (changes: Partial<TypedMove>) => void;
+type Props = EntryProps & {
   /** Nothing was challenged yet: it may still be any kind of move. */
   readonly free: boolean;
   readonly going: GoingOut;

@@ -18,7 +18,7 @@ import { SheetWord } from '../words/SheetWord.tsx';
 import { WordLine } from '../words/WordLine.tsx';
 import styles from './MoveForm.module.css';
 
-type Props = {
+export type EntryProps = {
   readonly state: GameState;
   readonly seat: Seat;
   readonly typed: TypedMove;
@@ -34,7 +34,7 @@ export function WordsBar({
   typed,
   change,
   children,
-}: Pick<Props, 'typed' | 'change'> & { readonly children?: ComponentChildren }) {
+}: Pick<EntryProps, 'typed' | 'change'> & { readonly children?: ComponentChildren }) {
   const { settling } = messages.value;
   const { words } = typed;
   return (
@@ -67,7 +67,7 @@ export function PlayFacts({
   change,
   going,
   wordOnly = false,
-}: Omit<Props, 'order' | 'seat'> & {
+}: Omit<EntryProps, 'order' | 'seat'> & {
   readonly going: GoingOut;
   /** Nothing but the word is known of what was taken off the board. */
   readonly wordOnly?: boolean;
@@ -162,7 +162,7 @@ export function PlayKeys({
   order,
   change,
   board = true,
-}: Omit<Props, 'seat'> & {
+}: Omit<EntryProps, 'seat'> & {
   /** The word can be laid on the board instead. */
   readonly board?: boolean;
 }) {

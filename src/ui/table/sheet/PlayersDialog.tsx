@@ -3,6 +3,7 @@ import type { App } from '../../../app/shell/app.ts';
 import { renamed, sidesSwapped } from '../../../app/table/seating.ts';
 import type { Start } from '../../../domain/table/fact.ts';
 import type { GameState } from '../../../domain/table/state.ts';
+import { MOST_NAME } from '../../../domain/units.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
 import { Dialog } from '../../parts/Dialog.tsx';
@@ -16,8 +17,6 @@ type Props = {
   readonly state: GameState;
   readonly onClose: () => void;
 };
-
-const LONGEST_NAME = 60;
 
 /** A name with a mistake in it is put right at any time; two players may change their halves of the phone. */
 export function PlayersDialog({ app, state, onClose }: Props) {
@@ -43,7 +42,7 @@ export function PlayersDialog({ app, state, onClose }: Props) {
             key={seat}
             label={messages.value.newGame.name(seat + 1)}
             value={name}
-            most={LONGEST_NAME}
+            most={MOST_NAME}
             onInput={(text) => {
               names.value = names.value.map((other, i) => (i === seat ? text : other));
             }}

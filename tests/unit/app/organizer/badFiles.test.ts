@@ -2,14 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { decodedText, rosterIn } from '../../../../src/app/organizer/roster.ts';
 import type { TournamentFact } from '../../../../src/domain/tournament/fact.ts';
 import { replayTournament } from '../../../../src/domain/tournament/replay.ts';
-import {
-  HIGHEST_RATING,
-  MOST_CATEGORY,
-  MOST_CLUB,
-  MOST_NAME,
-  MOST_PLAYERS,
-} from '../../../../src/domain/tournament/settings.ts';
+import { HIGHEST_RATING, MOST_CATEGORY, MOST_PLAYERS } from '../../../../src/domain/tournament/settings.ts';
 import { standings } from '../../../../src/domain/tournament/standings.ts';
+import { MOST_CLUB, MOST_NAME } from '../../../../src/domain/units.ts';
 import { organizer as en } from '../../../../src/i18n/en/organizer.ts';
 import { organizer as pl } from '../../../../src/i18n/pl/organizer.ts';
 import { organizer as sk } from '../../../../src/i18n/sk/organizer.ts';
