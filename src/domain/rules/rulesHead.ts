@@ -2,6 +2,9 @@ import type { TileLanguage } from '../tiles/language.ts';
 import type { Points } from '../units.ts';
 import type { WantedLexicon } from './wantedLexicon.ts';
 
+/** Characters in the name of rules. */
+export const MOST_TITLE = 80;
+
 /** What every regulation says, whatever kind of game it is for. */
 export type RulesHead<Mode extends string> = {
   readonly mode: Mode;

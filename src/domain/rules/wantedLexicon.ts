@@ -6,6 +6,10 @@ export type WantedLexicon = {
   readonly fingerprint?: string;
 };
 
+/** Characters of its name, and of its edition. */
+export const MOST_LIST_NAME = 60;
+export const MOST_EDITION = 40;
+
 /** Ten hexadecimal digits. */
 export const FINGERPRINT = /^[0-9a-f]{10}$/;
 

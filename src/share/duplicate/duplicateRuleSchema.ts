@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DUPLICATE_PRESETS, duplicatePresetById } from '../../domain/rules/duplicatePresets.ts';
 import { DUPLICATE_CRITERIA, type DuplicateRules, EQUAL_ORDERS } from '../../domain/rules/duplicateRules.ts';
+import { MOST_TITLE } from '../../domain/rules/rulesHead.ts';
 import { withChanges } from '../../domain/rules/withChanges.ts';
 import { TILE_LANGUAGES } from '../../domain/tiles/language.ts';
 import { exactly } from '../gameFile/exact.ts';
@@ -14,7 +15,7 @@ const duplicateRulesSchema = exactly<DuplicateRules>()(
   v.strictObject({
     mode: v.literal('duplicate'),
     id: cleanTextSchema(40),
-    name: cleanTextSchema(80),
+    name: cleanTextSchema(MOST_TITLE),
     language: v.picklist(TILE_LANGUAGES),
     lexicon: v.nullable(wantedLexicon),
     rack: integerIn(1, 15),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { completeRules, type StoredRules } from '../../domain/rules/complete.ts';
+import { MOST_TITLE } from '../../domain/rules/rulesHead.ts';
 import { RUN_REASONS, type TableRules, UNSEEN } from '../../domain/rules/tableRules.ts';
-import { FINGERPRINT } from '../../domain/rules/wantedLexicon.ts';
+import { FINGERPRINT, MOST_EDITION, MOST_LIST_NAME } from '../../domain/rules/wantedLexicon.ts';
 import { TILE_LANGUAGES } from '../../domain/tiles/language.ts';
 import { cleanText } from '../text/text.ts';
 import { exactly } from './exact.ts';
@@ -61,8 +62,8 @@ const run = v.strictObject({
 export const fingerprintSchema = v.pipe(v.string(), v.regex(FINGERPRINT));
 
 export const wantedLexicon = v.strictObject({
-  name: cleanTextSchema(60),
-  edition: v.exactOptional(cleanTextSchema(40)),
+  name: cleanTextSchema(MOST_LIST_NAME),
+  edition: v.exactOptional(cleanTextSchema(MOST_EDITION)),
   fingerprint: v.exactOptional(fingerprintSchema),
 });
 
@@ -71,7 +72,7 @@ export const rulesSchema = exactly<StoredRules>()(
   v.strictObject({
     mode: v.literal('table'),
     id: cleanTextSchema(40),
-    name: cleanTextSchema(80),
+    name: cleanTextSchema(MOST_TITLE),
     language: v.picklist(TILE_LANGUAGES),
     lexicon: v.exactOptional(v.nullable(wantedLexicon)),
     seats: v.strictObject({ min: integerIn(1, 4), max: integerIn(1, 4) }),

@@ -1,4 +1,5 @@
 import type { Lists } from '../../app/lists/lists.ts';
+import { MOST_EDITION, MOST_LIST_NAME } from '../../domain/rules/wantedLexicon.ts';
 import type { ListsMessages } from '../../i18n/lists.ts';
 import { Button } from '../parts/Button.tsx';
 import css from './Lists.module.css';
@@ -30,11 +31,17 @@ export function NewListForm({ file, model, messages, onClose }: Props) {
       </p>
       <label data-stack="1">
         {texts.name}
-        <input name="name" required maxLength={60} placeholder={texts.nameHint} autocomplete="off" />
+        <input
+          name="name"
+          required
+          maxLength={MOST_LIST_NAME}
+          placeholder={texts.nameHint}
+          autocomplete="off"
+        />
       </label>
       <label data-stack="1">
         {texts.edition}
-        <input name="edition" maxLength={40} placeholder={texts.editionHint} autocomplete="off" />
+        <input name="edition" maxLength={MOST_EDITION} placeholder={texts.editionHint} autocomplete="off" />
       </label>
       <label data-stack="1">
         {texts.language}

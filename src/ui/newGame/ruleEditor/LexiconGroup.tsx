@@ -1,10 +1,7 @@
-import type { WantedLexicon } from '../../../domain/rules/wantedLexicon.ts';
+import { MOST_EDITION, MOST_LIST_NAME, type WantedLexicon } from '../../../domain/rules/wantedLexicon.ts';
 import { messages } from '../../../i18n/messages.ts';
 import setup from '../Setup.module.css';
 import { RuleGroup } from './RuleGroup.tsx';
-
-const LONGEST_NAME = 60;
-const LONGEST_EDITION = 40;
 
 /** Which word list the rules ask for. */
 export function LexiconGroup(props: {
@@ -25,7 +22,7 @@ export function LexiconGroup(props: {
           class={setup.text}
           type="text"
           value={name}
-          maxLength={LONGEST_NAME}
+          maxLength={MOST_LIST_NAME}
           autocomplete="off"
           onInput={(event) => change({ name: event.currentTarget.value, edition })}
         />
@@ -37,7 +34,7 @@ export function LexiconGroup(props: {
             class={setup.text}
             type="text"
             value={edition}
-            maxLength={LONGEST_EDITION}
+            maxLength={MOST_EDITION}
             autocomplete="off"
             onInput={(event) => change({ name, edition: event.currentTarget.value })}
           />

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import { MOST_TITLE } from '../../../domain/rules/rulesHead.ts';
 import type { TableRules } from '../../../domain/rules/tableRules.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Button } from '../../parts/Button.tsx';
@@ -13,8 +14,6 @@ import { ExchangeGroup } from './ExchangeGroup.tsx';
 import { LexiconGroup } from './LexiconGroup.tsx';
 import { RunsGroup } from './RunsGroup.tsx';
 import { TableGroup } from './TableGroup.tsx';
-
-const LONGEST_NAME = 80;
 
 type Props = {
   readonly rules: TableRules;
@@ -49,7 +48,7 @@ export function RuleEditor({ rules: given, onKeep, onBack }: Props) {
             class={setup.text}
             type="text"
             value={rules.name}
-            maxLength={LONGEST_NAME}
+            maxLength={MOST_TITLE}
             autocomplete="off"
             onInput={(event) => change({ name: event.currentTarget.value })}
           />
