@@ -19,7 +19,7 @@ import { Button } from '../parts/Button.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { placeText } from '../parts/placeText.ts';
 import { ScreenHeading } from '../parts/ScreenHeading.tsx';
-import { RefusalToast, Toast } from '../parts/Toast.tsx';
+import { Toast } from '../parts/Toast.tsx';
 import styles from './BoardScreen.module.css';
 import { LayingPad } from './LayingPad.tsx';
 import { LayingProblem } from './LayingProblem.tsx';
@@ -140,11 +140,7 @@ export function BoardMove({ app }: { readonly app: App }) {
           />
         </Button>
       </LayingPad>
-      {notice.value === '' ? (
-        <RefusalToast refused={touch.refused.value} names={names} />
-      ) : (
-        <Toast>{notice.value}</Toast>
-      )}
+      <Toast said={notice.value} refused={touch.refused.value} names={names} />
     </main>
   );
 }

@@ -18,7 +18,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { placeText } from '../parts/placeText.ts';
 import { Screen } from '../parts/Screen.tsx';
 import { ScreenHeading } from '../parts/ScreenHeading.tsx';
-import { RefusalToast, Toast } from '../parts/Toast.tsx';
+import { Toast } from '../parts/Toast.tsx';
 import styles from './BoardScreen.module.css';
 import { LayingPad } from './LayingPad.tsx';
 import { LayingProblem } from './LayingProblem.tsx';
@@ -146,11 +146,7 @@ function Filling({ app, hole, onLeave }: FillingProps) {
           {messages.value.settling.record}
         </Button>
       </LayingPad>
-      {notice.value === '' ? (
-        <RefusalToast refused={touch.refused.value} names={names} />
-      ) : (
-        <Toast>{notice.value}</Toast>
-      )}
+      <Toast said={notice.value} refused={touch.refused.value} names={names} />
     </main>
   );
 }

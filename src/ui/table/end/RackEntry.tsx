@@ -17,7 +17,7 @@ import { NotSaved } from '../../parts/NotSaved.tsx';
 import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import { Segments } from '../../parts/Segments.tsx';
 import { Tiles } from '../../parts/Tiles.tsx';
-import { RefusalToast } from '../../parts/Toast.tsx';
+import { Toast } from '../../parts/Toast.tsx';
 import { useTapGuard } from '../../parts/tapGuard.ts';
 import styles from './RackEntry.module.css';
 
@@ -131,7 +131,7 @@ export function RackEntry({ app, state, seat }: Props) {
               {value}
             </output>
           )}
-          <RefusalToast refused={touch.refused.value} names={names} />
+          <Toast refused={touch.refused.value} names={names} />
         </div>
         <div class={entry.pad} data-keys={rack.by === 'letters' ? 'low' : undefined}>
           {rack.by === 'letters' ? (

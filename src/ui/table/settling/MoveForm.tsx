@@ -31,7 +31,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
 import { EnteredPoints, MoveHero } from '../../parts/MoveHero.tsx';
 import { NotSaved } from '../../parts/NotSaved.tsx';
-import { RefusalToast, Toast } from '../../parts/Toast.tsx';
+import { Toast } from '../../parts/Toast.tsx';
 import { dotted } from '../../text/dotted.ts';
 import { UndoQuestion } from '../undo/UndoQuestion.tsx';
 import { BonusQuestion } from './BonusQuestion.tsx';
@@ -205,11 +205,7 @@ export function MoveForm({ app, game, state, seat, sinceStop }: Props) {
             : dotted([settling.total, bag !== null && settling.bag(bag).replaceAll(' ', '\u00a0')])
         }
       >
-        {trouble === '' ? (
-          <RefusalToast refused={touch.refused.value} names={names} />
-        ) : (
-          <Toast>{trouble}</Toast>
-        )}
+        <Toast said={trouble} refused={touch.refused.value} names={names} />
       </MoveHero>
       <main class={styles.form} onMouseDown={keepFocus}>
         <MoveSlots

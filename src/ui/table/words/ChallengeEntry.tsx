@@ -23,7 +23,7 @@ import { keepFocus, pressesButton, useKeys } from '../../parts/keys.ts';
 import { LetterPad } from '../../parts/LetterPad.tsx';
 import { ScreenHeading } from '../../parts/ScreenHeading.tsx';
 import { Times } from '../../parts/Times.tsx';
-import { RefusalToast, Toast } from '../../parts/Toast.tsx';
+import { Toast } from '../../parts/Toast.tsx';
 import styles from './ChallengeEntry.module.css';
 import { WordLine } from './WordLine.tsx';
 
@@ -101,11 +101,7 @@ export function ChallengeEntry({ app, mover }: Props) {
               by === null ? text.whoChallenges : text.challenges(names[by] ?? ''),
             ].join(' · ')}
           </p>
-          {notice.value === '' ? (
-            <RefusalToast refused={app.touch.refused.value} names={names} />
-          ) : (
-            <Toast>{notice.value}</Toast>
-          )}
+          <Toast said={notice.value} refused={app.touch.refused.value} names={names} />
         </div>
         {candidates.length > 1 && (
           <div data-asked class={styles.who} role="group" aria-label={text.whoChallenges}>
