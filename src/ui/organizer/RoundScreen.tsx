@@ -32,10 +32,15 @@ export function RoundScreen({ app, organizer, desk, n }: DeskProps) {
   };
   const timer = organizer.timer(desk);
   const page = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const state = !isPaired ? 'open' : editing.value ? 'edited' : 'paired';
   // What was confirmed at the end of a long list is shown from its beginning.
   useEffect(() => {
     page.current?.closest('main')?.scrollTo({ top: 0 });
+  }, [state]);
+  // The button that led here is gone: a keyboard goes on below the heading instead of from the top of the page.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [state]);
 
   return (
@@ -44,7 +49,9 @@ export function RoundScreen({ app, organizer, desk, n }: DeskProps) {
         <div class={columns.main} data-stack="3">
           <RoundNav desk={desk} count={count} planned={settings.rounds} shown={shown} go={go} />
           <ContestedTables desk={desk} go={go} />
-          <h2>{t.title(shown)}</h2>
+          <h2 ref={heading} class={styles.heading} tabIndex={-1}>
+            {t.title(shown)}
+          </h2>
           {state === 'open' && <PairRound desk={desk} round={shown} />}
           {state === 'edited' && (
             <TypePairing desk={desk} round={shown} cancel={stopEditing} done={stopEditing} />

@@ -119,6 +119,12 @@ test('the big screen shows pairings while a round runs, and no screen stands aft
     await page.keyboard.press('Enter');
   }
   await expect(page.getByText('Są wszystkie wyniki').first()).toBeVisible();
+  // The next round too: each step goes on where the last one ended.
+  await button(page, 'Nowa runda').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Runda 3' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, /^Skojarz automatycznie/)).toBeFocused();
   await screen.bringToFront();
   await expect(screen.getByRole('heading', { level: 1, name: 'Po rundzie 2' })).toBeVisible();
 });
