@@ -15,7 +15,7 @@ import { range } from './range.ts';
 import { type Outcome, type Reason, refuse } from './refusal.ts';
 import { type GameState, replaceAt, type TileState, type TurnKind } from './state.ts';
 
-const MOST_POINTS = 2_000;
+export const MOST_POINTS = 2_000;
 
 export function recordPlay(state: GameState, play: Play, moment: Moment): Outcome<GameState> {
   const refusal = recordingRefusal(state, play.seat) ?? range('points', play.points, 0, MOST_POINTS);

@@ -8,6 +8,7 @@ const HEAD_BYTES = 4_000;
  */
 export function decodeGcg(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
   const said = ENCODING_LINE.exec(new TextDecoder('latin1').decode(bytes.subarray(0, HEAD_BYTES)))?.[1];
   return (
     decoded(bytes, 'utf-8') ?? (said && decoded(bytes, said)) ?? new TextDecoder('windows-1250').decode(bytes)

@@ -4,7 +4,7 @@ import { wentOut } from '../../domain/table/finish.ts';
 import type { GameState } from '../../domain/table/state.ts';
 import { rackPoints } from '../../domain/tiles/tileSet.ts';
 import type { Points, Seat } from '../../domain/units.ts';
-import { writtenEarlyEnd } from './endNote.ts';
+import { PASSES, rackNote, writtenEarlyEnd } from './endNote.ts';
 import type { GcgSheet } from './gcgSheet.ts';
 import { pointsNote } from './notes.ts';
 import type { GcgProfile } from './writeGcg.ts';
@@ -43,16 +43,34 @@ function writeOut(sheet: GcgSheet, { state, profile, order, result }: Ended, out
   const together = racks.flatMap(({ letters }) => letters);
   const value = rackPoints(sheet.set, together);
   const lost = others.reduce((sum, seat) => sum - result!.columns[seat]!.rackLost, 0);
-  if (together.length === 0) return;
   if (profile === 'all') {
-    sheet.add(out, `(${together.join('')})`, 2 * value);
+    if (together.length > 0) sheet.add(out, `(${together.join('')})`, 2 * value);
     if (lost > 0 || gained !== 2 * value) sheet.note(`ending +${gained}/-${lost}`);
-    return;
+  } else {
+    if (gained > 0 && together.length > 0) sheet.add(out, `(${together.join('')})`, gained);
+    for (const { seat, letters } of racks) {
+      const { rackLost } = result!.columns[seat]!;
+      if (rackLost !== 0 && letters.length > 0)
+        sheet.add(seat, `${letters.join('')} (${letters.join('')})`, rackLost);
+    }
+    if (racks.some(({ letters }) => letters.length === 0)) sheet.note(`ending +${gained}/-${lost}`);
   }
-  if (gained > 0) sheet.add(out, `(${together.join('')})`, gained);
-  for (const { seat, letters } of racks) {
-    const { rackLost } = result!.columns[seat]!;
-    if (rackLost !== 0) sheet.add(seat, `${letters.join('')} (${letters.join('')})`, rackLost);
+  noteRacks(sheet, state, order, racks);
+}
+
+/** What the lines do not say: racks that are worth something else than their letters, and whose is what of several. */
+function noteRacks(
+  sheet: GcgSheet,
+  { racksLeft }: GameState,
+  order: readonly Seat[],
+  racks: readonly { readonly seat: Seat; readonly letters: readonly string[] }[],
+) {
+  const [only, ...more] = racks;
+  if (only && more.length === 0 && racksLeft[only.seat]?.value === rackPoints(sheet.set, only.letters))
+    return;
+  for (const { seat } of racks) {
+    const left = racksLeft[seat];
+    if (left) sheet.note(rackNote(order.indexOf(seat), left.letters?.join('') || left.value));
   }
 }
 
@@ -73,15 +91,14 @@ function writeStop(sheet: GcgSheet, { state, profile, order, result }: Ended) {
     sheet.note(writtenEarlyEnd(end.reason, 'seat' in end ? order.indexOf(end.seat) : null));
     return;
   }
-  const racks = order.map((seat) => ({ seat, letters: (racksLeft[seat]?.letters ?? []).join('') }));
-  const lines = racks.filter(({ letters }) => letters !== '');
-  if (profile === 'exact') {
-    for (const { seat, letters } of lines)
-      sheet.add(seat, `${letters} (${letters})`, result!.columns[seat]!.rackLost);
-  } else if (end.reason !== 'time' && end.reason !== 'overtime') {
-    sheet.note(
-      'ended by passes',
-      ...lines.map(({ seat, letters }) => `rack ${order.indexOf(seat) + 1} ${letters}`),
-    );
-  }
+  const racks = order.flatMap((seat) => {
+    const left = racksLeft[seat];
+    return left ? [{ seat, left: left.letters?.join('') ?? left.value }] : [];
+  });
+  const lines = racks.filter(({ left }) => profile === 'exact' && typeof left === 'string' && left !== '');
+  for (const { seat, left } of lines) sheet.add(seat, `${left} (${left})`, result!.columns[seat]!.rackLost);
+  if (end.reason === 'time' || end.reason === 'overtime') return;
+  if (profile === 'exact' && lines.length === racks.length) return;
+  const noted = racks.filter((rack) => !lines.includes(rack) && rack.left !== '');
+  sheet.note(PASSES, ...noted.map(({ seat, left }) => rackNote(order.indexOf(seat), left)));
 }

@@ -3,7 +3,7 @@ import { columnsOf } from '../../domain/table/finalScore.ts';
 import { wentOut } from '../../domain/table/finish.ts';
 import { isRunning } from '../../domain/table/state.ts';
 import type { Points, Seat } from '../../domain/units.ts';
-import { endingOf, notedFinal } from './endNote.ts';
+import { endingOf, notedFinal, notedRacks } from './endNote.ts';
 import type { GameDraft } from './gameDraft.ts';
 import type { GcgEvent, GcgFile } from './gcgFile.ts';
 import { rackValue } from './rackValue.ts';
@@ -40,17 +40,20 @@ function addRacks(draft: GameDraft, file: GcgFile) {
   const events = rackEvents(file);
   const state = draft.state();
   const { line } = file.events.at(-1)!;
-  const note = endingOf(file);
-  if (note?.kind === 'run') for (const [seat, letters] of note.racks) addRack(draft, line, seat, letters);
+  for (const [seat, rack] of notedRacks(file)) addRack(draft, line, seat, rack);
   const out = wentOut(state);
   for (const event of events.filter(({ kind }) => kind === 'rack-lost')) addLost(draft, event);
-  for (const [i, event] of events.filter(({ kind }) => kind === 'rack-gained').entries()) {
+  const gained = events.filter(({ kind }) => kind === 'rack-gained');
+  const others = state.players.slice(1).map((_, i) => ((out ?? 0) + 1 + i) % state.players.length);
+  for (const [i, event] of gained.entries()) {
     if (event.player !== out) {
       draft.differs({ line: event.line, why: 'not-over' });
       draft.add({ type: 'penalty', seat: event.player, points: event.score, reason: `(${event.rack})` });
       continue;
     }
-    addGained(draft, event, (out + 1 + i) % state.players.length, note?.kind === 'out');
+    // A line for each of the others, or one for all of them.
+    const whose = gained.length === 1 ? others : others.slice(i, i + 1);
+    addGained(draft, event, whose, endingOf(file)?.kind === 'out');
   }
 }
 
@@ -63,13 +66,19 @@ function addLost(draft: GameDraft, { line, player: seat, score, rack }: RackEven
 function addGained(
   draft: GameDraft,
   { line, player: seat, score, rack }: RackEvent,
-  other: Seat,
+  [first = 0, ...others]: readonly Seat[],
   noted: boolean,
 ) {
-  const value = addRack(draft, line, other, rack);
+  const { racksLeft } = draft.state();
+  const known = [first, ...others].some((other) => racksLeft[other]);
+  if (!known) addRack(draft, line, first, rack);
+  const value = [first, ...others].reduce(
+    (sum, other) => sum + (draft.state().racksLeft[other]?.value ?? 0),
+    0,
+  );
   const { outGains } = draft.state().rules.ending;
   const factor = { others: 1, 'others-twice': 2, nothing: 0 }[outGains];
-  if (!(noted && score === 2 * value)) keep(draft, line, seat, score, factor * value);
+  if (!(noted && score === 2 * rackValue(draft.set, rack))) keep(draft, line, seat, score, factor * value);
 }
 
 function keep(draft: GameDraft, line: number, seat: Seat, file: Points, counted: Points) {
@@ -79,11 +88,15 @@ function keep(draft: GameDraft, line: number, seat: Seat, file: Points, counted:
 }
 
 /** Writes a rack down once, by its letters if they can be there, otherwise by their value, and says what it counts. */
-function addRack(draft: GameDraft, line: number, seat: Seat, rack: string): Points {
-  const letters = rack.toUpperCase();
+function addRack(draft: GameDraft, line: number, seat: Seat, rack: string | Points): Points {
   const value = rackValue(draft.set, rack);
   const given = draft.state().racksLeft[seat];
   if (given) return given.value;
+  if (typeof rack === 'number') {
+    draft.add({ type: 'rack', seat, value });
+    return value;
+  }
+  const letters = rack.toUpperCase();
   const refusal = draft.add({ type: 'rack', seat, letters });
   if (refusal) {
     // Of a full rack some letters may be all that anybody knew.

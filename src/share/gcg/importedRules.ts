@@ -2,7 +2,8 @@ import { HOME } from '../../domain/rules/presets/home.ts';
 import type { EndingRule, RunRule, TableRules } from '../../domain/rules/tableRules.ts';
 import type { TileLanguage } from '../../domain/tiles/language.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
-import { endingOf } from './endNote.ts';
+import type { Points } from '../../domain/units.ts';
+import { endingOf, notedRacks } from './endNote.ts';
 import type { GcgEvent, GcgFile } from './gcgFile.ts';
 import { rackValue } from './rackValue.ts';
 
@@ -37,8 +38,10 @@ function outGains(file: GcgFile, language: TileLanguage): EndingRule['outGains']
   const gained = file.events.filter((event) => event.kind === 'rack-gained');
   const lost = file.events.some(({ kind }) => kind === 'rack-lost');
   const note = endingOf(file);
-  if (gained.length === 0) return lost ? 'nothing' : 'others-twice';
-  const value = gained.reduce((sum, { rack }) => sum + rackValue(TILE_SETS[language], rack), 0);
+  if (gained.length === 0 && note?.kind !== 'out') return lost ? 'nothing' : 'others-twice';
+  const noted = [...notedRacks(file).values()];
+  const racks = noted.length > 0 ? noted : gained.map(({ rack }) => rack);
+  const value = racks.reduce<Points>((sum, left) => sum + rackValue(TILE_SETS[language], left), 0);
   const points = note?.kind === 'out' ? note.gained : gained.reduce((sum, { score }) => sum + score, 0);
   if (points === value) return 'others';
   if (points === 0) return 'nothing';

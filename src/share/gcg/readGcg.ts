@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../../domain/result.ts';
+import { MOST_POINTS } from '../../domain/table/turns.ts';
 import { MOST_NAME } from '../../domain/units.ts';
 import { cleanText } from '../text/text.ts';
 import type { GcgAction, GcgError, GcgEvent, GcgFile, GcgPlayer } from './gcgFile.ts';
@@ -143,7 +144,9 @@ const points = (text: string) => Number(text.replace(/^\+/, ''));
 
 function readAction(words: readonly string[], score: number): GcgAction | null {
   const [tiles = '', at = ''] = [...words].reverse();
-  if (words.length <= 3 && POSITION.test(at)) return { kind: 'play', at, tiles: withoutBrackets(tiles) };
+  if (words.length <= 3 && POSITION.test(at)) {
+    return isPossible(score) ? { kind: 'play', at, tiles: withoutBrackets(tiles) } : null;
+  }
   const inBrackets = IN_BRACKETS.exec(words.join(' '))?.[1];
   if (inBrackets !== undefined) return readBrackets(inBrackets, score, words.length);
   if (words.length <= 3 && at === '-' && /^\d$/.test(tiles)) return readExchange(tiles);
@@ -153,6 +156,9 @@ function readAction(words: readonly string[], score: number): GcgAction | null {
   const exchanged = /^-(.+)$/.exec(tiles)?.[1];
   return exchanged === undefined ? null : readExchange(exchanged);
 }
+
+/** No move takes points, and none is worth more than the game itself allows. */
+const isPossible = (score: number) => score >= 0 && score <= MOST_POINTS;
 
 /** What is left on a rack, or points that somebody gave or took. */
 function readBrackets(text: string, score: number, words: number): GcgAction | null {

@@ -124,6 +124,7 @@ describe('what other programs write', () => {
     const line = '#player1 żuk Żuk\n';
     expect(decodeGcg(new TextEncoder().encode(line))).toBe(line);
     expect(decodeGcg(Uint8Array.from([0x23, 0x20, 0xbf, 0xaf]))).toBe('# żŻ');
+    expect(decodeGcg(Uint8Array.from([0xfe, 0xff, 0x00, 0x23, 0x01, 0x7b]))).toBe('#Ż');
     const latin2 = [...'#character-encoding ISO-8859-2\n'].map((sign) => sign.charCodeAt(0));
     expect(decodeGcg(Uint8Array.from([...latin2, 0xb1, 0xb6]))).toContain('ąś');
   });
@@ -263,6 +264,8 @@ describe('what cannot be read is refused with its line', () => {
     ['#player1 a A\n#player2 a B\n>a: KOT 8H KOT +10 10', { why: 'same-nick', nick: 'a' }],
     [`${HEAD}>eva: KOT 8H KOT +10 10`, { why: 'unknown-player', line: 4, nick: 'eva' }],
     [`${HEAD}>anna: KOT 8H KOT`, { why: 'unreadable-line', line: 4 }],
+    [`${HEAD}>anna: KOT 8H KOT -10 -10`, { why: 'unreadable-line', line: 4 }],
+    [`${HEAD}>anna: KOT 8H KOT +2001 2001`, { why: 'unreadable-line', line: 4 }],
     [`${HEAD}>anna: +10 10`, { why: 'unreadable-line', line: 4 }],
     [`${HEAD}>anna: KOT 8H KOT KOT +10 10`, { why: 'unreadable-line', line: 4 }],
     [

@@ -10,6 +10,8 @@ import { isRunning } from '../../../../src/domain/table/state.ts';
 import { BLANK, TILE_SETS, type TileSet } from '../../../../src/domain/tiles/tileSet.ts';
 import { lyingWord } from '../../../../src/share/gcg/lyingWord.ts';
 
+const NAMES = ['Anna Nowak', 'Ł. #1 > Kot', 'Anna Nowak', 'Ćma'];
+
 export type Random = () => number;
 
 /** Mulberry32: the same games for the same seed, everywhere. */
@@ -24,14 +26,15 @@ export function seeded(seed: number): Random {
 }
 
 /** A whole game with every place: words of any letters, passes, exchanges, words that come off, blanks, racks. */
-export function randomGame(random: Random, id: string): Game {
+export function randomGame(random: Random, id: string, players = 2): Game {
   // Some games end by passes: whoever has had enough passes on.
   const patience = random() < 0.3 ? 4 + Math.floor(random() * 10) : 200;
   const rules = withoutClock(PRESETS.find((preset) => preset.id === id)!);
   const set = TILE_SETS[rules.language];
   const bag = shuffled(random, tilesOf(set));
-  const racks = [bag.splice(0, rules.rack), bag.splice(0, rules.rack)];
+  const racks = NAMES.slice(0, players).map(() => bag.splice(0, rules.rack));
   const first = random() < 0.5 ? 0 : 1;
+  const after = (seat: number) => (seat + 1) % players;
   let game: Game = EMPTY_GAME;
   const add = (...facts: GameFact[]) => {
     for (const fact of facts) {
@@ -46,20 +49,20 @@ export function randomGame(random: Random, id: string): Game {
   add({
     type: 'start',
     rules,
-    players: [{ name: 'Anna Nowak' }, { name: 'Ł. #1 > Kot' }],
+    players: NAMES.slice(0, players).map((name) => ({ name })),
     first,
-    consents: [0, 1],
+    consents: racks.map((_, seat) => seat),
   });
   for (let turn = 0; turn < 200 && isRunning(current(game)!); turn += 1) {
     const { phase } = current(game)!;
     if (phase.name === 'accepting') {
-      add({ type: 'accept', seat: 1 - phase.seat });
+      add({ type: 'accept', seat: after(phase.seat) });
       continue;
     }
     const seat = phase.name === 'thinking' ? phase.seat : 0;
     if (random() < 0.03) {
       const points = random() < 0.5 ? -10 : 5;
-      add({ type: 'penalty', seat: 1 - seat, points, reason: 'late; twice' });
+      add({ type: 'penalty', seat: after(seat), points, reason: 'late; twice' });
     }
     const rack = racks[seat]!;
     const move = randomPlay(random, game, rack);
@@ -70,7 +73,7 @@ export function randomGame(random: Random, id: string): Game {
     } else if (random() < 0.08) {
       const words = ['KOT'];
       add({ type: 'stop', seat });
-      add({ type: 'challenge', by: 1 - seat, words, announced: move.points, placement: move.placement });
+      add({ type: 'challenge', by: after(seat), words, announced: move.points, placement: move.placement });
       add({ type: 'verdict', source: 'referee', words: words.map((word) => ({ word, valid: false })) });
       add({ type: 'loss', seat });
     } else {
@@ -82,7 +85,7 @@ export function randomGame(random: Random, id: string): Game {
   }
   if (isRunning(current(game)!)) return game;
   const { end } = current(game)!;
-  for (const seat of [0, 1]) {
+  for (const seat of racks.keys()) {
     if (end?.reason === 'out' && end.seat === seat) continue;
     add({ type: 'rack', seat, letters: racks[seat]!.join('') });
   }
