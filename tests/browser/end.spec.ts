@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import type { Fact, Start } from '../../src/domain/table/fact.ts';
-import { entriesOf, type SeededGame, seedGame, seedGames, startFact } from './seed.ts';
+import { entriesOf, type SeededGame, seedGame, seedGames, setLanguage, startFact } from './seed.ts';
 
 const names = ['Anna Kowalska', 'Marek Zieliński'];
 const takeover = { scores: [382, 378], bag: 0, racks: [3, 2] };
@@ -43,6 +43,17 @@ test('accepted, rack by letters, arithmetic, both confirm on their own side, sli
   await opposite.click();
   await expect(page.getByText('Anna Kowalska potwierdza')).toBeVisible();
   await expect(page.getByText(/stolik 4\s· runda 2\s· partia 1 z 3/)).toBeVisible();
+});
+
+test('whoever signs sees the sum: on the smallest phone, and where what it is made of has long names', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await setLanguage(page, 'sk');
+  await open(page, told, { table: '4', round: '2' });
+  const sum = (await page.getByRole('row', { name: /^spolu/ }).boundingBox())!;
+  const signature = (await button(page, /^Anna: potvrdzujem/).boundingBox())!;
+  expect(sum.y + sum.height).toBeLessThanOrEqual(signature.y);
 });
 
 test('where somebody waits for the result, sending it comes before the next game', async ({ page }) => {

@@ -23,7 +23,7 @@ export function Verdict({ kind, sentence, children, actions, small = false }: Pr
   return (
     <main class={styles.verdict} data-verdict={kind} data-small={small || undefined}>
       {!small && (
-        <div class={styles.faces} aria-hidden="true">
+        <div class={styles.faces} aria-hidden="true" data-accented={isAccented(word) || undefined}>
           {[0, 1].map((side) => (
             <span key={side}>
               {kind !== 'unknown' && <Icon name={kind === 'valid' ? 'check' : 'close'} />}
@@ -51,3 +51,5 @@ export function Verdict({ kind, sentence, children, actions, small = false }: Pr
     </main>
   );
 }
+
+const isAccented = (word: string) => word.normalize('NFD') !== word;

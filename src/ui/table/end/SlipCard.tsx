@@ -74,6 +74,9 @@ export function SlipCard({ app, state, slip }: Props) {
         <span>{explanation(state, slip)}</span>
       </p>
       <table class={styles.sums} aria-label={text.arithmetic} data-many={players.length > 2 || undefined}>
+        <colgroup>
+          <col class={styles.lines} />
+        </colgroup>
         <thead>
           <tr>
             <td />
