@@ -4,6 +4,7 @@ import { PINCZOW_SCHOOL } from '../../../src/domain/rules/presets/pinczow.ts';
 import { regulationOf } from '../../../src/share/slip/payload.ts';
 import { Hall } from '../../unit/domain/tournament/hall.ts';
 import { contrastFaults } from '../contrast.ts';
+import { scanned } from '../scanned.ts';
 import { withoutList } from '../seed.ts';
 import { seedTournament } from './screens.ts';
 
@@ -328,4 +329,15 @@ test('what is chosen on the big screen can be read, in a bright room too', async
   await expect
     .poll(async () => (await contrastFaults(page)).filter((fault) => fault.includes('Automatycznie')))
     .toEqual([]);
+});
+
+test('what stands behind the address is no part of the codes on the cards, however long it is', async ({
+  page,
+  baseURL,
+}) => {
+  await seed(page);
+  await page.goto(`./?x=${'y'.repeat(3_500)}#/organizer/${ID}-cards`);
+  await expect(page.getByText(/^Stolik [123]$/)).toHaveCount(3);
+  const codes = (await scanned(page)).split('\n');
+  for (const code of codes) expect(code.startsWith(`${baseURL}#`), code).toBe(true);
 });
