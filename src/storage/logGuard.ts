@@ -42,6 +42,11 @@ const HANGING = 20_000;
  * one that is killed in the middle of that may lose everything.
  */
 const REST = 5_000;
+/**
+ * Room behind a disk that was full has to last, as these further tries find it: a fresh log that runs out of it goes on
+ * behind half a record, and Chromium, when it opens that the next time, deletes all databases of the site.
+ */
+const FURTHER_TRIES = [500, 1_000, 1_000];
 /** So often a disk that was full is taken to be full still where nobody can tell. */
 const MOST_UNKNOWN = 12;
 
@@ -72,10 +77,17 @@ export function createLogGuard({ freshLog, isRoomLow, tryRoom, wait, tell }: Gua
    * Behind half a record nothing may be written that may fail as well: Chromium takes a log that goes on behind one for
    * damaged, and deletes all databases of the site.
    */
+  const tried = () => Promise.race([tryRoom(), wait(BEFORE_SAYING).then(() => 'unknown' as const)]);
   const isRoom = async (): Promise<boolean> => {
-    const room = await Promise.race([tryRoom(), wait(BEFORE_SAYING).then(() => 'unknown' as const)]);
+    const room = await tried();
     unknown = room === 'unknown' && full !== null ? unknown + 1 : 0;
-    return room === 'enough' || (room === 'unknown' && (full === null || unknown > MOST_UNKNOWN));
+    if (room !== 'enough') return room === 'unknown' && (full === null || unknown > MOST_UNKNOWN);
+    if (full === null) return true;
+    for (const after of FURTHER_TRIES) {
+      await wait(after);
+      if ((await tried()) !== 'enough') return false;
+    }
+    return true;
   };
   const suspect = (error?: unknown) => {
     tell?.(isFull(error));

@@ -6,12 +6,13 @@ import { MemoryRows, MemoryStorage, named, noWait } from './memoryRows.ts';
 
 /** A disk that can be full, and a guard over what is written to it. `tell`: to the guard of another page. */
 function disk(tell?: (full: boolean) => void) {
-  const state: { full: boolean; low: boolean; fresh: number; tries: number; room: Room } = {
+  const state: { full: boolean; low: boolean; fresh: number; tries: number; room: Room; rooms: Room[] } = {
     full: false,
     low: false,
     fresh: 0,
     tries: 0,
     room: 'enough',
+    rooms: [],
   };
   let rested = () => {};
   const noSpace = () =>
@@ -23,11 +24,12 @@ function disk(tell?: (full: boolean) => void) {
       state.fresh += 1;
     },
     isRoomLow: async () => state.low,
-    tryRoom: async () => state.room,
+    tryRoom: async () => state.rooms.shift() ?? state.room,
     ...(tell && { tell }),
     wait: (ms) =>
       new Promise((resolve) => {
         if (ms === 5_000) rested = resolve;
+        if (ms === 500 || ms === 1_000) resolve();
       }),
   });
   const write = () =>
@@ -147,6 +149,28 @@ describe('the log that all databases share', () => {
     await expect(write()).rejects.toThrow('NO_SPACE');
     expect([state.tries, await guard.soundness()]).toEqual([tries, 'doubtful']);
     [state.full, state.room] = [false, 'enough'];
+    await rest();
+    await write();
+    expect([state.fresh, await guard.soundness()]).toEqual([2, 'sound']);
+  });
+
+  test('room that comes and goes is none: a fresh log that runs out of it would cost all databases', async () => {
+    const { state, guard, write, rest } = disk();
+    await write();
+    state.full = true;
+    await expect(write()).rejects.toThrow('NO_SPACE');
+    await rest();
+    const tries = state.tries;
+    for (const rooms of [
+      ['enough', 'none'],
+      ['enough', 'enough', 'enough', 'none'],
+    ] as const) {
+      state.rooms = [...rooms];
+      await expect(write()).rejects.toThrow('NO_SPACE');
+      expect(state.tries).toBe(tries);
+      await rest();
+    }
+    state.full = false;
     await rest();
     await write();
     expect([state.fresh, await guard.soundness()]).toEqual([2, 'sound']);
