@@ -87,6 +87,7 @@ type WholeSocket = {
   readonly send: (packet: Bytes) => void;
   onopen: (() => void) | null;
   onmessage: ((event: { readonly data: Uint8Array }) => void) | null;
+  onclose: ((event: { readonly wasClean: true }) => void) | null;
 };
 
 function connection(
@@ -110,6 +111,7 @@ function connection(
     send: (packet) => socket.send(packet),
     onopen: null,
     onmessage: null,
+    onclose: null,
   };
   const take = wholePackets((data) => whole.onmessage?.({ data }));
   socket.addEventListener('open', () => whole.onopen?.());
@@ -124,7 +126,11 @@ function connection(
     socket.close();
     lose();
   }, 1_000);
-  void lost.then(() => clearInterval(watch));
+  void lost.then(() => {
+    clearInterval(watch);
+    // Otherwise the library goes on pinging it for as long as the page is open.
+    whole.onclose?.({ wasClean: true });
+  });
 
   const mqtt = mqtt_v4({
     keep_alive: PING_EVERY,

@@ -26,11 +26,11 @@ function handMade() {
     },
   };
 }
-const [CONNACK, PUBLISH, PUBACK, PINGRESP] = [0x20, 3, 0x40, 0xd0];
+const [CONNACK, PUBLISH, PUBACK, PINGREQ, PINGRESP] = [0x20, 3, 0x40, 12, 0xd0];
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-async function connected() {
-  vi.useFakeTimers({ toFake: ['Date'], now: 1_000_000 });
+async function connected(toFake: readonly ('Date' | 'setInterval' | 'clearInterval')[] = ['Date']) {
+  vi.useFakeTimers({ toFake: [...toFake], now: 1_000_000 });
   const broker = handMade();
   const link = mqttLink(
     'ws://hall',
@@ -78,5 +78,19 @@ test('a connection that breaks answers for what waits', async () => {
   broker.breaks();
   await turn();
   expect(answer()).toBe(false);
+  link.close();
+});
+
+test('a connection that broke is sent no signs of life any more', async () => {
+  const { broker, link } = await connected(['Date', 'setInterval', 'clearInterval']);
+  const pings = () => broker.sent.filter(([first = 0]) => first >> 4 === PINGREQ).length;
+  vi.advanceTimersByTime(10_000);
+  await turn();
+  expect(pings()).toBe(1);
+  broker.breaks();
+  await turn();
+  vi.advanceTimersByTime(60_000);
+  await turn();
+  expect(pings()).toBe(1);
   link.close();
 });
