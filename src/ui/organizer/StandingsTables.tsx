@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import type { ClubStanding } from '../../domain/tournament/clubs.ts';
 import { namesBesideClubs } from '../../domain/tournament/names.ts';
 import type { ClubRule, Criterion } from '../../domain/tournament/settings.ts';
@@ -62,18 +62,20 @@ export function ClubTable({
   return (
     <RankedTable who={t.club} counted={t.counted} columns={columns}>
       {clubs.map((row) => (
-        <RankedRow
-          key={row.club}
-          row={row}
-          columns={columns}
-          counted={`${row.counted.length}/${row.members}`}
-          who={
-            <>
-              {row.club}
-              <div data-quiet>{row.counted.map(({ player }) => player.name).join(', ')}</div>
-            </>
-          }
-        />
+        <Fragment key={row.club}>
+          <RankedRow
+            row={row}
+            columns={columns}
+            counted={`${row.counted.length}/${row.members}`}
+            who={row.club}
+          />
+          <tr class={styles.counted}>
+            <td />
+            <td colSpan={columns.length + 2} data-quiet>
+              {row.counted.map(({ player }) => player.name).join(', ')}
+            </td>
+          </tr>
+        </Fragment>
       ))}
     </RankedTable>
   );
