@@ -117,7 +117,7 @@ function connection(
   socket.addEventListener('open', () => whole.onopen?.());
   socket.addEventListener('message', ({ data }) => {
     heard = Date.now();
-    if (data instanceof ArrayBuffer) take(new Uint8Array(data));
+    if (data instanceof ArrayBuffer && !take(new Uint8Array(data))) socket.close();
   });
   socket.addEventListener('close', lose);
   socket.addEventListener('error', lose);

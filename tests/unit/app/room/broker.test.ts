@@ -14,7 +14,7 @@ import {
 } from '../../../../.tools/room.mjs';
 import type { LinkOptions, RoomLink } from '../../../../src/app/room/ports.ts';
 import { mqttLink } from '../../../../src/platform/mqttLink.ts';
-import { wholePackets } from '../../../../src/platform/mqttPackets.ts';
+import { MOST_PACKET, wholePackets } from '../../../../src/platform/mqttPackets.ts';
 import { roomCryptography } from '../../../../src/platform/roomCryptography.ts';
 import { toBase64url } from '../../../../src/share/bits/base64url.ts';
 import { signedFor } from '../../../../src/share/room/envelope.ts';
@@ -170,9 +170,21 @@ test('packets are whole, however the broker has cut them up', () => {
   for (const size of [1, 2, 3, 50, 205, 1_000]) {
     const given: number[][] = [];
     const take = wholePackets((packet) => given.push([...packet]));
-    for (let at = 0; at < all.length; at += size) take(Uint8Array.from(all.slice(at, at + size)));
+    for (let at = 0; at < all.length; at += size)
+      expect(take(Uint8Array.from(all.slice(at, at + size)))).toBe(true);
     expect(given).toEqual(packets.map((packet) => [...packet]));
   }
+});
+
+test('a packet longer than any of a room is not waited for', () => {
+  const header = (length: number) =>
+    Uint8Array.of(0x30, (length & 127) | 128, ((length >> 7) & 127) | 128, length >> 14);
+  const given: number[] = [];
+  const take = wholePackets(({ length }) => given.push(length));
+  expect(take(header(MOST_PACKET - 4))).toBe(true);
+  expect(take(new Uint8Array(MOST_PACKET - 4))).toBe(true);
+  expect(given).toEqual([MOST_PACKET]);
+  expect(take(header(MOST_PACKET - 3))).toBe(false);
 });
 
 test('an answer that comes after a longer packet in pieces is not kept waiting for the next one', async () => {
