@@ -141,7 +141,7 @@ export function createDeviceBook(hall: Hall, now: () => Millis, ports: BookPorts
     const known = devices.get(device);
     if (known) return known;
     if (devices.size >= MOST_DEVICES) forgetOne();
-    const made: Known = { seq: 0, line: 0, presence: 'here', claim: 'none', move: null, flooding: false };
+    const made: Known = { seq: 0, line: 0, presence: 'gone', claim: 'none', move: null, flooding: false };
     devices.set(device, made);
     return made;
   };

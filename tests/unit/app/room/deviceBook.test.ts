@@ -23,3 +23,13 @@ test('whoever makes devices up keeps nobody out, and asks the referee once for e
   expect(book.second.value).toHaveLength(1);
   expect(book.second.value[0]).not.toEqual(first);
 });
+
+test('whoever had a name before the referee’s page was opened is seen in the room with the first word', async () => {
+  const world = roomWorld();
+  const { hall } = await world.referee(world.secret);
+  const kept = JSON.stringify({ claims: [[1, 'anna']], rejected: [] });
+  const book = createDeviceBook(hall, world.now, { read: () => kept, write() {}, owe() {} });
+  expect(book.lines.value.get(1)?.presence).toBe('gone');
+  book.take('anna', { seq: world.now(), number: 1, line: 1, here: true, move: null });
+  expect(book.lines.value.get(1)?.presence).toBe('here');
+});
