@@ -72,7 +72,7 @@ function logsIn(room: string, secret: Bytes, ports: RoomPorts): Promise<Readonly
     let caughtUp = false;
     const stop = ports.repeat(() => {
       waited += 250;
-      // A quarter of a second without anything new: the room has said all it has.
+      // All that the room has was read, and for a while nothing new came.
       if (waited >= PATIENCE || (caughtUp && isWhole() && waited >= 500)) end();
     }, 250);
     const link = ports.openLink({
@@ -82,10 +82,11 @@ function logsIn(room: string, secret: Bytes, ports: RoomPorts): Promise<Readonly
         waited = 0;
         queue = queue.then(() => take(topic, payload));
       },
-      onUp() {
-        void link.caughtUp().then((has) => {
-          caughtUp = has;
-        });
+      async onUp() {
+        const has = await link.caughtUp();
+        // What has come by then is opened too: a slow computer may take its time for it.
+        await queue;
+        caughtUp = has;
       },
     });
   });

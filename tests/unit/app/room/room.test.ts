@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { describe, expect, test } from 'vitest';
 import type { Hall } from '../../../../src/app/duplicate/hall.ts';
 import { openPlayerRoom } from '../../../../src/app/room/playerRoom.ts';
+import { openRefereeRoom } from '../../../../src/app/room/refereeRoom.ts';
 import { boardOf } from '../../../../src/app/room/scene.ts';
 import { takeOverRoom } from '../../../../src/app/room/takeOver.ts';
 import { lastAnswers } from '../../../../src/domain/duplicate/state.ts';
@@ -322,6 +323,42 @@ test('opened anew on a busy computer, the first one hears late that another lead
   expect(next.hall.add({ type: 'no-move' })).toBeNull();
   await world.calm();
   expect(anna.scene.value?.n).toBe(2);
+});
+
+test('a slow computer that takes over waits until it has opened every game that lies in the room', async () => {
+  const world = roomWorld();
+  const first = world.computer();
+  const led = await first.open();
+  const start = {
+    ...(await world.referee(world.secret, first)).hall.state.value.start,
+    type: 'start',
+  } as const;
+  const second = (await led.create(start))!;
+  const room = openRefereeRoom(second, world.secret, null, first.ports());
+  await world.pass(0);
+  room.close();
+
+  const slow = world.computer();
+  const ports = slow.ports();
+  let openedAll = () => {};
+  const busy = new Promise<void>((resolve) => {
+    openedAll = resolve;
+  });
+  let opened = 0;
+  const cryptography = {
+    ...ports.cryptography,
+    async verify(...signed: Parameters<typeof ports.cryptography.verify>) {
+      opened += 1;
+      // The first game's rows and their head.
+      if (opened > 2) await busy;
+      return ports.cryptography.verify(...signed);
+    },
+  };
+  const over = takeOverRoom(world.secret, await slow.open(), { ...ports, cryptography });
+  for (let i = 0; i < 8; i += 1) await world.pass(250);
+  openedAll();
+  for (let i = 0; i < 8; i += 1) await world.pass(250);
+  expect(await over).toHaveLength(2);
 });
 
 test('what players see is in the log that lies in the room already', async () => {
