@@ -1,5 +1,5 @@
 /** Bits of a length in one byte of it; the highest bit says that another follows. */
-const [LENGTH_BITS, MORE] = [7, 0x80];
+const [LENGTH_BITS, LENGTH_BYTES, MORE] = [7, 4, 0x80];
 
 /** The longest of a room, and then some: as much as its own broker takes. */
 export const MOST_PACKET = 256_000;
@@ -26,12 +26,12 @@ export function wholePackets(give: (packet: Uint8Array) => void): (piece: Uint8A
   };
 }
 
-/** Where the packet that begins here ends, or will; null while it does not say. */
+/** Where the packet that begins here ends, or will; null while it does not say. No length has more than four bytes. */
 function packetEnd(bytes: Uint8Array, from: number): number | null {
   let length = 0;
   for (
     let at = from + 1, shift = 0;
-    at < bytes.length && shift < 4 * LENGTH_BITS;
+    at < bytes.length && shift < LENGTH_BYTES * LENGTH_BITS;
     at += 1, shift += LENGTH_BITS
   ) {
     const byte = bytes[at] ?? 0;
@@ -39,5 +39,5 @@ function packetEnd(bytes: Uint8Array, from: number): number | null {
     if (byte >= MORE) continue;
     return at + 1 + length;
   }
-  return null;
+  return bytes.length > from + LENGTH_BYTES ? Number.POSITIVE_INFINITY : null;
 }

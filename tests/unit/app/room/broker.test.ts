@@ -187,6 +187,12 @@ test('a packet longer than any of a room is not waited for', () => {
   expect(take(header(MOST_PACKET - 3))).toBe(false);
 });
 
+test('a packet whose length has no end is not waited for', () => {
+  const take = wholePackets(() => undefined);
+  expect(take(Uint8Array.of(0x30, 0xff, 0xff, 0xff))).toBe(true);
+  expect(take(Uint8Array.of(0xff))).toBe(false);
+});
+
 test('an answer that comes after a longer packet in pieces is not kept waiting for the next one', async () => {
   const { port } = await broker();
   const topic = refereeTopic(name, 'roster');
