@@ -89,8 +89,9 @@ export function readPlayerList(text: string): Result<PlayerList, CsvError> {
         .filter((_, i) => columns[i] === column)
         .map(cleanText)
         .filter((value) => value !== '');
-    const whole = withoutOrdinal([...of('name'), ...of('first'), ...of('last')].join(' '));
-    const name = whole === '' ? surnameLast(withoutOrdinal(of('turned').join(' '))) : withoutComma(whole);
+    const joined = (...columns: readonly Column[]) => withoutOrdinal(columns.flatMap(of).join(' '));
+    const said = [withoutComma(joined('name')), joined('first', 'last')].join(' ').trim();
+    const name = said || surnameLast(joined('turned'));
     if (!/\p{L}/u.test(name))
       skipped.push({ line: i + (known ? 2 : 1), text: clippedText(row.join(' '), MOST_NAME) });
     else

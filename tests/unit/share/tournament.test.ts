@@ -411,6 +411,8 @@ describe('tables out', () => {
       'Jan Lis',
     ]);
     expect(names('Imię i nazwisko\nAnna Kowalska')).toEqual(['Anna Kowalska']);
+    // Columns of their own say by themselves which is which.
+    expect(names('Nazwisko;Imię\nKowalski, mgr;Jan')).toEqual(['Jan Kowalski, mgr']);
     expect(names('Nazwisko i imię\nCher')).toEqual(['Cher']);
   });
 
