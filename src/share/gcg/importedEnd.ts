@@ -51,8 +51,8 @@ function addRacks(draft: GameDraft, file: GcgFile) {
       draft.add({ type: 'penalty', seat: event.player, points: event.score, reason: `(${event.rack})` });
       continue;
     }
-    // A line for each of the others, or one for all of them.
-    const whose = gained.length === 1 ? others : others.slice(i, i + 1);
+    // A line for each of the others, or one for all of them; one too many says it again.
+    const whose = gained.length > 1 && i < others.length ? others.slice(i, i + 1) : others;
     addGained(draft, event, whose, endingOf(file)?.kind === 'out');
   }
 }

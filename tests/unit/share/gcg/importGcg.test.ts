@@ -172,6 +172,14 @@ describe('the end', () => {
     expect(resultOf(state)?.columns.map(({ total }) => total)).toEqual(totals);
   });
 
+  test('a line of the end that stands there twice counts once, whoever is listed first', () => {
+    const twice = out('>anna: (WÓ) +6 367\n>anna: (WÓ) +6 367');
+    const swapped = twice.replace(/#player1 (.*\n)#player2 (.*\n)/, '#player1 $2#player2 $1');
+    const totals = (text: string) => resultOf(read(text).state)?.columns.map(({ total }) => total);
+    expect(totals(twice)).toEqual([367, 290]);
+    expect(totals(swapped)).toEqual([290, 367]);
+  });
+
   test('the other player accepts the last word by a pass', () => {
     const { state, differences } = read(out('>jan: WÓ - +0 290\n>anna: (WÓ) +12 373'));
     expect(differences).toEqual([]);
