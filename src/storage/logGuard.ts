@@ -73,11 +73,11 @@ export function createLogGuard({ freshLog, isRoomLow, tryRoom, wait, tell }: Gua
   let resting = false;
   let isFirst = true;
   let unknown = 0;
+  const tried = () => Promise.race([tryRoom(), wait(BEFORE_SAYING).then(() => 'unknown' as const)]);
   /**
    * Behind half a record nothing may be written that may fail as well: Chromium takes a log that goes on behind one for
    * damaged, and deletes all databases of the site.
    */
-  const tried = () => Promise.race([tryRoom(), wait(BEFORE_SAYING).then(() => 'unknown' as const)]);
   const isRoom = async (): Promise<boolean> => {
     const room = await tried();
     unknown = room === 'unknown' && full !== null ? unknown + 1 : 0;

@@ -37,7 +37,7 @@ export function ClockLayer({ app, state }: Props) {
       if (after) foreseen.value = { from: game, after };
     }, UNHURRIED);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [game, typed]);
 
   const next = foreseen.value;
   last.current = state ?? (next?.from === game ? next.after : last.current);
