@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { TournamentSettings } from '../../domain/tournament/settings.ts';
 import { settingsRefusal } from '../../domain/tournament/setup.ts';
@@ -161,7 +161,14 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
       return publisher;
     },
     timer(desk) {
-      const timer = timers.get(desk.id) ?? openRoundTimer(desk.id, ports.notes, ports.now);
+      const timer =
+        timers.get(desk.id) ??
+        openRoundTimer(
+          desk.id,
+          ports.notes,
+          ports.now,
+          computed(() => desk.tournament.value.rounds.length),
+        );
       timers.set(desk.id, timer);
       return timer;
     },

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { withOrganizerTime } from '../../domain/rules/organizerTime.ts';
 import type { TournamentSettings } from '../../domain/tournament/settings.ts';
 import { MINUTE, type Millis } from '../../domain/units.ts';
@@ -7,10 +7,12 @@ import { regulationRules } from './regulation.ts';
 
 /** The time of a round, for the whole hall. Nothing ticks: it runs until a moment, or stands with what is left. */
 type RoundTime = { readonly until: Millis } | { readonly left: Millis };
+/** `round`: the one it was started in; null where an earlier version of us started it. */
+type StoredTime = { readonly time: RoundTime; readonly round: number | null };
 
 /** Shared by all windows of this browser: the organizer starts it here, the projector shows it there. */
 export type RoundTimer = {
-  /** Null where it is switched off. */
+  /** Null where it is switched off, and in every other round than the one it was started in. */
   readonly time: ReadonlySignal<RoundTime | null>;
   /** Nothing where it is switched off. */
   readonly left: () => Millis;
@@ -36,15 +38,25 @@ export function usualRoundTime(settings: TournamentSettings): Millis {
   return own ? Math.min(LONGEST_ROUND, 2 * own * settings.games) : USUAL_ROUND;
 }
 
-export function openRoundTimer(tournament: string, notes: Notes, now: () => Millis): RoundTimer {
+/** `round`: the one that is played. */
+export function openRoundTimer(
+  tournament: string,
+  notes: Notes,
+  now: () => Millis,
+  round: ReadonlySignal<number>,
+): RoundTimer {
   const key = timerKey(tournament);
-  const time = signal(readTime(notes.read(key)));
+  const stored = signal(readTime(notes.read(key)));
+  const time = computed(() => {
+    const { value } = stored;
+    return value && (value.round ?? round.value) === round.value ? value.time : null;
+  });
   notes.onChange((changed) => {
-    if (changed === key) time.value = readTime(notes.read(key));
+    if (changed === key) stored.value = readTime(notes.read(key));
   });
   const set = (next: RoundTime | null) => {
-    time.value = next;
-    notes.write(key, next ? JSON.stringify(next) : '');
+    stored.value = next && { time: next, round: round.peek() };
+    notes.write(key, next ? JSON.stringify({ ...next, round: round.peek() }) : '');
   };
   const left = () => (time.peek() ? leftOf(time.peek()!, now()) : 0);
   return {
@@ -68,9 +80,12 @@ export const timerKey = (tournament: string): string => `timer-${tournament}`;
 const bounded = (length: Millis): Millis => Math.min(LONGEST_ROUND, Math.max(0, length));
 
 /** What another version of us, or somebody else, may have left there. */
-function readTime(text: string | null): RoundTime | null {
-  const found = /^\{"(until|left)":(\d{1,15})\}$/.exec(text ?? '');
+function readTime(text: string | null): StoredTime | null {
+  const found = /^\{"(until|left)":(\d{1,15})(?:,"round":(\d{1,3}))?\}$/.exec(text ?? '');
   if (!found) return null;
   const value = Number(found[2]);
-  return found[1] === 'until' ? { until: value } : { left: bounded(value) };
+  return {
+    time: found[1] === 'until' ? { until: value } : { left: bounded(value) },
+    round: found[3] === undefined ? null : Number(found[3]),
+  };
 }

@@ -44,6 +44,8 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
   const now = pages.at(page.value % Math.max(1, pages.length));
   const round = rounds.at(-1);
   const missing = round ? incompletePairings(round).length : 0;
+  /** Over the last results, and the tables after them, no time runs on. */
+  const plays = !round || missing > 0;
   const turn = (by: number) => {
     page.value += by;
   };
@@ -115,9 +117,7 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
           <p>{settings.name}</p>
           <h1>{now?.table.title ?? t.title.players}</h1>
         </div>
-        <div class={styles.timer}>
-          <RoundTime timer={timer} beep={app.device.beep} />
-        </div>
+        <div class={styles.timer}>{plays && <RoundTime timer={timer} beep={app.device.beep} />}</div>
       </header>
       <div ref={body} class={styles.body}>
         {now ? <Columns table={now.table} lines={lines} /> : <p class={styles.empty}>{t.empty}</p>}

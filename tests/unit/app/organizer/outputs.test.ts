@@ -197,8 +197,9 @@ function notes(): Notes & { readonly texts: Map<string, string> } {
 test('a round’s time runs in every window, stands, is moved, and whatever else lies there is nothing', () => {
   const shared = notes();
   let now = 1_000;
-  const here = openRoundTimer('t', shared, () => now);
-  const there = openRoundTimer('t', shared, () => now);
+  const round = signal(2);
+  const here = openRoundTimer('t', shared, () => now, round);
+  const there = openRoundTimer('t', shared, () => now, round);
   here.start(60_000);
   now += 20_000;
   expect(there.left()).toBe(40_000);
@@ -211,6 +212,25 @@ test('a round’s time runs in every window, stands, is moved, and whatever else
   expect(there.left()).toBe(0);
   shared.write('timer-t', '{"until":"x"}');
   expect(here.time.value).toBeNull();
+});
+
+test('a round’s time belongs to the round it was started in; one of an earlier version to the one that is played', () => {
+  const shared = notes();
+  const round = signal(2);
+  const here = openRoundTimer('t', shared, () => 1_000, round);
+  const there = openRoundTimer('t', shared, () => 1_000, round);
+  here.start(60_000);
+  round.value = 4;
+  expect([here.time.value, there.time.value]).toEqual([null, null]);
+  expect([here.left(), there.left()]).toEqual([0, 0]);
+  round.value = 2;
+  expect(there.left()).toBe(60_000);
+  there.pause();
+  round.value = 3;
+  here.resume();
+  expect(here.time.value).toBeNull();
+  shared.write('timer-t', '{"until":51000}');
+  expect(here.left()).toBe(50_000);
 });
 
 test('the page goes into the folder after every change, waits for a server that is gone, and asks no twice where it was told no', async () => {
