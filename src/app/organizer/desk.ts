@@ -57,7 +57,7 @@ export function openDesk(
   const { entries, tournament, record } = ledger;
   const shelf = openSlipShelf(stored.id, slips, ports);
   const { admit, ...inbox } = openInbox(ledger, shelf, ports);
-  const ranking = computed(() => standings(tournament.value));
+  const ranking = computed(() => standings(tournament.value, tournament.value.rounds.length));
   const sheets = computed(() => bestMovesIn(tournament.value, shelf));
   // Questions that were left open survive a reload.
   admit().catch(() => undefined);

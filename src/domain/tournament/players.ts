@@ -10,13 +10,15 @@ export function addPlayer(
   tournament: Tournament,
   { number, ...details }: FactOf<'player'>,
 ): TournamentOutcome<Tournament> {
-  const { players } = tournament;
+  const { players, rounds } = tournament;
   if (players.length >= MOST_PLAYERS) return refuseFact({ why: 'too-many-players', most: MOST_PLAYERS });
   const expected = players.length + 1;
   if (number !== expected) return refuseFact({ why: 'number-out-of-order', expected, got: number });
   const refusal = detailsRefusal(number, details);
   if (refusal) return refuseFact(refusal);
-  return ok({ ...tournament, players: [...players, { number, ...clean(details), withdrawn: false }] });
+  const since = rounds.length > 0 ? { since: rounds.length } : {};
+  const player = { number, ...clean(details), withdrawn: false, ...since };
+  return ok({ ...tournament, players: [...players, player] });
 }
 
 export function changePlayer(
@@ -27,8 +29,14 @@ export function changePlayer(
   if (!was) return refuseFact({ why: 'no-such-player', number });
   const refusal = detailsRefusal(number, details);
   if (refusal) return refuseFact(refusal);
-  const { withdrawn, removed } = was;
-  return withPlayer(tournament, { number, ...clean(details), withdrawn, ...(removed ? { removed } : {}) });
+  const { withdrawn, removed, since } = was;
+  return withPlayer(tournament, {
+    number,
+    ...clean(details),
+    withdrawn,
+    ...(removed ? { removed } : {}),
+    ...(since === undefined ? {} : { since }),
+  });
 }
 
 /** Somebody who was paired is part of what happened: he can only be withdrawn. */

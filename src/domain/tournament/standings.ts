@@ -1,7 +1,7 @@
 import type { Points } from '../units.ts';
 import type { PlayerNumber } from './fact.ts';
 import { byeWorth, type Criterion } from './settings.ts';
-import { awayIn, type Tournament, type TournamentPlayer } from './state.ts';
+import { awayIn, isInRound, type Tournament, type TournamentPlayer } from './state.ts';
 import { winsOf } from './wins.ts';
 
 /** A line of the table. */
@@ -25,11 +25,14 @@ export type Standing = {
   readonly highest: Points;
 };
 
-/** The table after a round; without one, after everything that is known. */
-export function standings(tournament: Tournament, after = tournament.rounds.length): readonly Standing[] {
+/** The table after a round, of those who were there by then; without one, of everybody, after everything that is known. */
+export function standings(tournament: Tournament, round?: number): readonly Standing[] {
+  const after = round ?? tournament.rounds.length;
+  const there = (player: TournamentPlayer) => round === undefined || wasThere(tournament, player, round);
   const tallies = tally(tournament, after);
   const rows = tournament.players
-    .filter(({ number, withdrawn }) => !withdrawn || tallies[number - 1]!.games.length > 0)
+    .filter((player) => !player.withdrawn || tallies[player.number - 1]!.games.length > 0)
+    .filter(there)
     .map(({ number }) => tallies[number - 1]!);
   let groups: readonly (readonly Tally[])[] = [rows];
   for (const criterion of tournament.settings.criteria) {
@@ -43,6 +46,11 @@ export function standings(tournament: Tournament, after = tournament.rounds.leng
     }
   }
   return table;
+}
+
+/** Whoever came after a round was paired has no place in the table after it, unless he was put into one so far. */
+function wasThere({ rounds }: Tournament, { number, since = 0 }: TournamentPlayer, after: number): boolean {
+  return after === 0 || since < after || rounds.slice(0, after).some((round) => isInRound(round, number));
 }
 
 type Meeting = { readonly with: PlayerNumber; readonly wins: number };

@@ -8,6 +8,8 @@ export type TournamentPlayer = PlayerDetails & {
   readonly withdrawn: boolean;
   /** Typed by mistake: withdrawn, and on no list. */
   readonly removed?: true;
+  /** How many rounds were paired when the player came; absent where none was. */
+  readonly since?: number;
 };
 
 /** Who said that he would miss a round. */
@@ -65,7 +67,7 @@ export const awayIn = ({ away }: Tournament, round: number, number: PlayerNumber
 export const wasPaired = ({ rounds }: Tournament, number: PlayerNumber): boolean =>
   rounds.some((round) => isInRound(round, number));
 
-const isInRound = ({ pairings, byes }: Round, number: PlayerNumber): boolean =>
+export const isInRound = ({ pairings, byes }: Round, number: PlayerNumber): boolean =>
   byes.includes(number) || pairings.some(({ players }) => players.includes(number));
 
 export function pairingAt(tournament: Tournament, round: number, table: number): Pairing | null {

@@ -67,7 +67,10 @@ function contenders({ tournament, round, present }: Task): readonly Contender[] 
   const before = tournament.rounds.slice(0, round - 1);
   const met = opponentsOf(before);
   const byes = countByes(before);
-  const table = standings(tournament, round - 1).filter(({ player }) => present.has(player.number));
+  // Of everybody: whoever has just come plays too.
+  const table = standings({ ...tournament, rounds: before }).filter(({ player }) =>
+    present.has(player.number),
+  );
   const ordered = round === 1 ? seeded(table, tournament.settings) : table;
   return ordered.map(({ player, wins }) => ({
     number: player.number,

@@ -32,6 +32,22 @@ describe('the table', () => {
     expect(standings(hall.tournament)[0]).toMatchObject({ points: 550, highest: 250 });
   });
 
+  test('after a round has those who were there by then, however late it is looked at', () => {
+    const hall = new Hall().players(4).pair(1, [1, 2], [3, 4]).result(1, 1, 400, 300).result(1, 2, 300, 310);
+    const after = (round: number) => standings(hall.tournament, round).map(({ player }) => player.number);
+    const first = after(1);
+    expect(first).toEqual([1, 4, 3, 2]);
+    hall.players(1).add({ type: 'player-changed', number: 5, name: 'Nowa Osoba', club: 'SP 27' });
+    expect(after(1)).toEqual(first);
+    // She plays in the round that is paired next, and is in the table from then on.
+    hall.pair(2, [1, 4], [5, 2]);
+    expect(after(1)).toEqual(first);
+    expect(after(2)).toContain(5);
+    // A round that was paired anew with somebody who came late is that player's round too.
+    const late = new Hall().players(4).pair(1, [1, 2], [3, 4]).players(2).pair(1, [1, 2], [3, 4], [5, 6]);
+    expect(standings(late.tournament, 1)).toHaveLength(6);
+  });
+
   test('counts wins, halves, points, spread and the opponents’ wins', () => {
     const [first, second, third, fourth] = standings(fourPlayers(['wins', 'points', 'spread']).tournament);
     expect(first).toMatchObject({ place: 1, wins: 2, points: 1160, spread: 440, highest: 450, losses: 1 });
