@@ -41,11 +41,12 @@ export function sectionOf({ prose }: Page, heading: string): string {
   return lines.slice(from, length < 0 ? lines.length : from + 1 + length).join('\n');
 }
 
+const isRow = (line = '') => line.trim().startsWith('|');
+const isRule = (line = '') => /^\|[\s|:-]+\|$/.test(line.trim());
+
 /** The rows of the tables of a text, as cells, without their headings. */
 export function rowsOf(text: string): readonly (readonly string[])[] {
   const lines = text.split('\n').map((line) => line.trim());
-  const isRow = (line: string | undefined) => line?.startsWith('|') === true;
-  const isRule = (line: string | undefined) => line !== undefined && /^\|[\s|:-]+\|$/.test(line);
   return lines
     .filter((line, i) => isRow(line) && !isRule(line) && !isRule(lines[i + 1]))
     .map((line) =>
@@ -54,6 +55,12 @@ export function rowsOf(text: string): readonly (readonly string[])[] {
         .split('|')
         .map((cell) => cell.trim()),
     );
+}
+
+/** Rows that begin a table without a heading: behind an empty line they are no table any more. */
+export function strayRows({ prose }: Page): readonly string[] {
+  const lines = prose.split('\n');
+  return lines.filter((line, i) => isRow(line) && !isRow(lines[i - 1]) && !isRule(lines[i + 1]));
 }
 
 export function quotedIn(text: string): readonly string[] {

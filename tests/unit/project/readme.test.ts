@@ -18,6 +18,7 @@ import {
   quotedIn,
   rowsOf,
   sectionOf,
+  strayRows,
   targetsOf,
 } from './markdown.ts';
 import { FILES, read } from './repository.ts';
@@ -36,6 +37,8 @@ describe.each(PAGES)('$path', (readme) => {
   test('every path it names exists', () => expect(missingPaths(readme)).toEqual([]));
 
   test('every link leads somewhere', () => expect(brokenLinks(readme)).toEqual([]));
+
+  test('every table has its heading', () => expect(strayRows(readme)).toEqual([]));
 
   test('every npm script it names exists', () => expect(scriptsIn(readme).filter(isNoScript)).toEqual([]));
 
@@ -302,6 +305,8 @@ describe('the check itself', () => {
       '| a | b |',
       '|---|---|',
       '| `x` | y |',
+      '',
+      '| `z` | y |',
       '# Next',
     ].join('\n'),
   );
@@ -330,7 +335,8 @@ describe('the check itself', () => {
   test('reads sections and tables', () => {
     expect(sectionOf(bad, 'A page')).toContain('| `x` | y |');
     expect(sectionOf(bad, 'A page')).not.toContain('Next');
-    expect(rowsOf(bad.prose)).toEqual([['`x`', 'y']]);
+    expect(rowsOf(sectionOf(bad, 'Below'))).toContainEqual(['`x`', 'y']);
+    expect(strayRows(bad)).toEqual(['| `z` | y |']);
   });
 });
 
