@@ -173,7 +173,28 @@ test('a match is added up by person, and who wins it the regulation does not say
     '1173',
     '1143',
   ]);
+  await expect(match.getByText('Więcej partii wygrywa Anna.')).toBeVisible();
   await expect(match.getByText('Regulamin nie wskazuje zwycięzcy meczu')).toBeVisible();
+  // In sight at once on the smallest phone, above the signatures; and found again afterwards.
+  await page.setViewportSize({ width: 360, height: 640 });
+  const standing = page.getByText('Mecz 2 : 1, małe punkty 1173 : 1143');
+  const line = (await standing.boundingBox())!;
+  const signature = (await button(page, /^Anna: potwierdzam/).boundingBox())!;
+  expect(line.y + line.height).toBeLessThan(signature.y);
+  // A phone that lies across leaves out neither.
+  await page.setViewportSize({ width: 640, height: 360 });
+  await expect(page.getByText(/partia 3 z 3/)).toBeVisible();
+  await expect(standing).toBeVisible();
+  await page.goto('./#/sheet/game-2');
+  await expect(page.getByText('Mecz 1 : 2, małe punkty 1143 : 1173')).toBeVisible();
+  await page.goto('./#/handoff/game-2');
+  await expect(page.getByText('Mecz 1 : 2, małe punkty 1143 : 1173')).toBeVisible();
+  await expect(page.getByText(/^partia 2 z 3 · /)).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button(page, 'Skopiuj wynik jako tekst').click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /371\. Mecz 1\s:\s2, małe punkty 1143\s:\s1173$/u,
+  );
 });
 
 for (const [width, height] of [

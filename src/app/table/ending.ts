@@ -21,7 +21,7 @@ export function rackRow({ facts }: Game, seat: Seat): number | null {
 
 type MatchGame = { readonly id: string; readonly game: number; readonly result: MatchResult };
 
-type Match = {
+export type Match = {
   readonly games: readonly MatchGame[];
   readonly of: number;
   readonly tally: MatchTally;

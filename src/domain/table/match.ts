@@ -1,4 +1,4 @@
-import type { Points } from '../units.ts';
+import type { Points, Seat } from '../units.ts';
 import type { GameResult } from './finalScore.ts';
 
 /** What of a game's result a match is about. */
@@ -23,4 +23,10 @@ export function tally(results: readonly MatchResult[], seats: number): MatchTall
     drawn: results.filter(({ decision }) => decision.winner === null).length,
     points: perSeat.map((seat) => results.reduce((sum, { points }) => sum + (points[seat] ?? 0), 0)),
   };
+}
+
+/** Who has won more games than anybody else; null where nobody has. It makes nobody the winner of the match (I-30). */
+export function aheadInGames({ won }: MatchTally): Seat | null {
+  const most = Math.max(...won);
+  return won.filter((games) => games === most).length === 1 ? won.indexOf(most) : null;
 }

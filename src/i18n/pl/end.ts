@@ -73,6 +73,10 @@ export const end = {
   matchWon: 'wygrane',
   matchDrawn: (n: number) => `Remisy: ${n}`,
   matchPoints: 'małe punkty',
+  matchLine: (won: string, drawn: number, points: string) =>
+    `Mecz ${won}, ${drawn > 0 ? `remisy: ${drawn}, ` : ''}małe punkty ${points}`,
+  matchWonMore: (name: string) => `Więcej partii wygrywa ${name}.`,
+  matchEven: 'Wygranych partii jest po równo.',
   matchUndecided: 'Regulamin nie wskazuje zwycięzcy meczu: liczą się wygrane partie i małe punkty.',
   nextGame: (n: number) => `${n}. partia meczu`,
   rematch: 'Rewanż',

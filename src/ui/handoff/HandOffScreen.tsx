@@ -9,13 +9,14 @@ import {
 } from '../../app/handoff/handoff.ts';
 import type { App } from '../../app/shell/app.ts';
 import type { Device, StoredGame } from '../../app/shell/ports.ts';
-import { exportGame } from '../../app/table/ending.ts';
+import { exportGame, type Match, matchOf } from '../../app/table/ending.ts';
 import { messages } from '../../i18n/messages.ts';
 import { Button } from '../parts/Button.tsx';
 import { Notice } from '../parts/Notice.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { useStoredGame } from '../parts/storedGame.ts';
+import { matchLine } from '../text/matchLine.ts';
 import { FolderState } from './FolderState.tsx';
 import styles from './HandOff.module.css';
 import { earlyText, resultLine, roundAndTable } from './resultLine.ts';
@@ -46,11 +47,15 @@ export function HandOffScreen({ app }: { readonly app: App }) {
       wanted = false;
     };
   }, [entries]);
+  const start = entries?.[0]?.fact;
+  const match = start?.type === 'start' ? matchOf(app.library.heads.value, id, start) : null;
   const back = () => app.navigation.back(open ? 'game' : 'games');
   return (
     <Screen title={text.title} back={{ label: common.back, go: back }}>
       {missing && <Notice>{text.noGame}</Notice>}
-      {entries && <Prepared device={app.device} game={{ id, entries }} prepared={prepared.value} />}
+      {entries && (
+        <Prepared device={app.device} game={{ id, entries }} prepared={prepared.value} match={match} />
+      )}
     </Screen>
   );
 }
@@ -60,9 +65,11 @@ type PreparedProps = {
   readonly game: StoredGame;
   /** Null while it is being prepared. */
   readonly prepared: Preparation | null;
+  /** The match that the game belongs to. */
+  readonly match: Match | null;
 };
 
-function Prepared({ device, game, prepared }: PreparedProps) {
+function Prepared({ device, game, prepared, match }: PreparedProps) {
   const { games, handoff: text } = messages.value;
   switch (prepared?.kind) {
     case undefined:
@@ -79,7 +86,15 @@ function Prepared({ device, game, prepared }: PreparedProps) {
         </div>
       );
     case 'ready':
-      return <ReadySlip device={device} tools={prepared.tools} handOff={prepared.handOff} game={game} />;
+      return (
+        <ReadySlip
+          device={device}
+          tools={prepared.tools}
+          handOff={prepared.handOff}
+          game={game}
+          match={match}
+        />
+      );
   }
 }
 
@@ -88,12 +103,15 @@ type ReadyProps = {
   readonly tools: HandOffTools;
   readonly handOff: HandOff;
   readonly game: StoredGame;
+  readonly match: Match | null;
 };
 
-function ReadySlip({ device, tools, handOff, game }: ReadyProps) {
+function ReadySlip({ device, tools, handOff, game, match }: ReadyProps) {
   const { handoff: text } = messages.value;
   const { slip, agreed, phone } = handOff;
   const line = resultLine(slip, text);
+  const standing = matchLine(match);
+  const said = standing === '' ? line : `${line}. ${standing}`;
   const early = earlyText(slip);
   const missing = slip.players.filter((_, seat) => !slip.confirmed.includes(seat)).map(({ name }) => name);
   return (
@@ -105,6 +123,7 @@ function ReadySlip({ device, tools, handOff, game }: ReadyProps) {
         <div data-stack="1">
           <p class={styles.place}>{roundAndTable(slip, text)}</p>
           <SlipPlayers slip={slip} />
+          {standing !== '' && <p class={styles.place}>{standing}</p>}
           {early !== '' && (
             <p class={styles.place}>
               {messages.value.early.title}: {early}
@@ -120,7 +139,7 @@ function ReadySlip({ device, tools, handOff, game }: ReadyProps) {
           </p>
         )}
         <FolderState tools={tools} handOff={handOff} />
-        <Ways device={device} tools={tools} handOff={handOff} game={game} line={line} />
+        <Ways device={device} tools={tools} handOff={handOff} game={game} line={said} />
         <p data-quiet>
           {phone ? (
             <>

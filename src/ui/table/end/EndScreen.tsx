@@ -1,5 +1,6 @@
 import type { App } from '../../../app/shell/app.ts';
 import { callName, callNames } from '../../../app/table/callName.ts';
+import { matchOf } from '../../../app/table/ending.ts';
 import { racksMissing } from '../../../domain/table/finish.ts';
 import { slipOf } from '../../../domain/table/slip.ts';
 import type { GameState } from '../../../domain/table/state.ts';
@@ -45,11 +46,12 @@ function Result({ app, state }: { readonly app: App; readonly state: GameState }
   if (!slip) return null;
   const done = state.phase.name === 'confirmed';
   const facing = app.settings.value.value.layout === 'facing' && state.players.length === 2;
+  const match = matchOf(app.library.heads.value, app.table.id.value, state.start);
   return (
     <Frame app={app} state={state} sides={!done && facing}>
       {!done && !facing && state.players.length === 2 && <p class={styles.hint}>{end.confirmHint}</p>}
-      <SlipCard app={app} state={state} slip={slip} />
-      <MatchCard app={app} state={state} />
+      <SlipCard app={app} state={state} slip={slip} match={match} />
+      {match && <MatchCard state={state} match={match} />}
       <After app={app} state={state} />
       {done ? <NextSteps app={app} state={state} /> : <Confirmations app={app} state={state} slip={slip} />}
     </Frame>

@@ -1,23 +1,18 @@
-import type { App } from '../../../app/shell/app.ts';
 import { callNames } from '../../../app/table/callName.ts';
-import { matchOf } from '../../../app/table/ending.ts';
+import type { Match } from '../../../app/table/ending.ts';
+import { aheadInGames } from '../../../domain/table/match.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { figure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import styles from './End.module.css';
 
+type Props = { readonly state: GameState; readonly match: Match };
+
 /** The match so far. The regulation names no winner of a match, so neither do we. */
-export function MatchCard({
-  app,
-  state,
-}: {
-  readonly app: Pick<App, 'library' | 'table'>;
-  readonly state: GameState;
-}) {
+export function MatchCard({ state: { players }, match: { games, tally, of } }: Props) {
   const { end: text } = messages.value;
-  const match = matchOf(app.library.heads.value, app.table.id.value, state.start);
-  if (!match) return null;
-  const { games, tally, of } = match;
+  const names = callNames(players);
+  const ahead = aheadInGames(tally);
   return (
     <section class={styles.card} data-stack="2" data-card>
       <h2>{text.match(tally.played, of)}</h2>
@@ -25,7 +20,7 @@ export function MatchCard({
         <thead>
           <tr>
             <td />
-            {callNames(state.players).map((name, seat) => (
+            {names.map((name, seat) => (
               <th key={seat} scope="col" data-seat={seat}>
                 {name}
               </th>
@@ -56,7 +51,12 @@ export function MatchCard({
         </tbody>
       </table>
       {tally.drawn > 0 && <p>{text.matchDrawn(tally.drawn)}</p>}
-      {tally.played === of && <p>{text.matchUndecided}</p>}
+      {tally.played === of && (
+        <p>
+          <b>{ahead === null ? text.matchEven : text.matchWonMore(names[ahead] ?? '')}</b>{' '}
+          {text.matchUndecided}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { App } from '../../../app/shell/app.ts';
 import { callName, callNames } from '../../../app/table/callName.ts';
+import type { Match } from '../../../app/table/ending.ts';
 import { everyOf } from '../../../domain/exact.ts';
 import { lexiconTitle } from '../../../domain/rules/wantedLexicon.ts';
 import type { Column, Decision } from '../../../domain/table/finalScore.ts';
@@ -13,9 +14,16 @@ import { Button } from '../../parts/Button.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { dotted } from '../../text/dotted.ts';
 import { earlyNote } from '../../text/earlyNote.ts';
+import { matchLine } from '../../text/matchLine.ts';
 import styles from './SlipCard.module.css';
 
-type Props = { readonly app: Pick<App, 'typedMove'>; readonly state: GameState; readonly slip: Slip };
+type Props = {
+  readonly app: Pick<App, 'typedMove'>;
+  readonly state: GameState;
+  readonly slip: Slip;
+  /** The match that the game belongs to. */
+  readonly match: Match | null;
+};
 
 const LINES = everyOf<Exclude<keyof Column, 'total'>>()(
   'carried',
@@ -31,13 +39,14 @@ const LINES = everyOf<Exclude<keyof Column, 'total'>>()(
 const LONG_NAME = 24;
 
 /** What goes to the organizer: the result, how it adds up, who agreed. */
-export function SlipCard({ app, state, slip }: Props) {
+export function SlipCard({ app, state, slip, match }: Props) {
   const { end: text } = messages.value;
   const { players, columns, decision } = slip;
   const names = callNames(players);
   const lines = LINES.filter((line) => line === 'moves' || columns.some((column) => column[line] !== 0));
   const [first = 0, second = 0] = slip.final.toSorted((a, b) => b - a);
   const lead = first - second;
+  const standing = matchLine(match);
   const about = [
     ...(slip.table === null ? [] : [text.table(slip.table)]),
     ...(slip.round === null ? [] : [text.round(slip.round)]),
@@ -69,6 +78,7 @@ export function SlipCard({ app, state, slip }: Props) {
           </li>
         ))}
       </ul>
+      {standing !== '' && <p class={styles.match}>{standing}</p>}
       <p class={styles.decision} role="status" data-plain={decision.by === 'points' || undefined}>
         <strong>{decisionTitle(decision, names)}</strong>
         <span>{explanation(state, slip)}</span>
@@ -130,7 +140,7 @@ export function SlipCard({ app, state, slip }: Props) {
 }
 
 /** A rack that was entered wrongly is entered again in its place. */
-function Fixes({ app, state }: Omit<Props, 'slip'>) {
+function Fixes({ app, state }: Pick<Props, 'app' | 'state'>) {
   const { end: text } = messages.value;
   const fix = (seat: Seat) => {
     const given = state.racksLeft[seat];

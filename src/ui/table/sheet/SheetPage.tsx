@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { dropLaying, laidDraft } from '../../../app/board/laidDraft.ts';
 import { isBeingPlayed } from '../../../app/judge/isBeingPlayed.ts';
 import type { App } from '../../../app/shell/app.ts';
+import { matchOf } from '../../../app/table/ending.ts';
 import { marksOf } from '../../../app/table/marks.ts';
 import { openGame } from '../../../app/table/openGame.ts';
 import { isWritten, type SheetRound, timeNotesOf, type WrittenLine } from '../../../app/table/sheet.ts';
@@ -106,7 +107,15 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
             }
           />
         </div>
-        <SheetResult state={state} names={names} />
+        <SheetResult
+          state={state}
+          names={names}
+          match={matchOf(
+            app.library.heads.value,
+            onTable ? app.table.id.value : app.navigation.route.value.id,
+            state.start,
+          )}
+        />
         {busy.value && <Notice>{sheet.otherGame}</Notice>}
         <div data-off-paper data-flow>
           {onTable ? (

@@ -1,4 +1,5 @@
 import { callName } from '../../../app/table/callName.ts';
+import type { Match } from '../../../app/table/ending.ts';
 import { columnOrder } from '../../../app/table/sheet.ts';
 import { everyOf } from '../../../domain/exact.ts';
 import { adjournedFor } from '../../../domain/table/earlyEnd.ts';
@@ -8,9 +9,15 @@ import { figure, signedFigure } from '../../../i18n/figures.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { earlyNote } from '../../text/earlyNote.ts';
+import { matchLine } from '../../text/matchLine.ts';
 import styles from './SheetResult.module.css';
 
-type Props = { readonly state: GameState; readonly names: readonly string[] };
+type Props = {
+  readonly state: GameState;
+  readonly names: readonly string[];
+  /** The match that the game belongs to. */
+  readonly match: Match | null;
+};
 
 const PARTS = everyOf<Exclude<keyof Column, 'total'>>()(
   'carried',
@@ -23,11 +30,12 @@ const PARTS = everyOf<Exclude<keyof Column, 'total'>>()(
 );
 
 /** The foot of the form: how each sum comes about, and who has won. */
-export function SheetResult({ state, names }: Props) {
+export function SheetResult({ state, names, match }: Props) {
   const { early, sheet } = messages.value;
   const result = resultOf(state);
   const columns = columnsOf(state);
   const seats = columnOrder(state);
+  const standing = matchLine(match, seats);
   const parts = PARTS.filter((part) => part === 'moves' || columns.some((column) => column[part] !== 0));
   const adjourned = adjournedFor(state);
   const open = adjourned === null ? sheet.unfinished : early.putOff(early.adjourned, adjourned);
@@ -79,6 +87,7 @@ export function SheetResult({ state, names }: Props) {
           </tr>
         </tfoot>
       </table>
+      {result && standing !== '' && <p data-off-paper>{standing}</p>}
     </section>
   );
 }

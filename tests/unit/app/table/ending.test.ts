@@ -14,6 +14,7 @@ import {
   rackRow,
 } from '../../../../src/app/table/ending.ts';
 import type { Start } from '../../../../src/domain/table/fact.ts';
+import { aheadInGames } from '../../../../src/domain/table/match.ts';
 import { readGameFile } from '../../../../src/share/gameFile/gameFile.ts';
 import { begin, play, rack, rulesOf, Script, startOf, stop } from '../../domain/table/script.ts';
 
@@ -87,6 +88,7 @@ describe('a match', () => {
     ]);
     expect(match.tally).toMatchObject({ played: 2, won: [2, 0], drawn: 0, points: [238, 166] });
     expect(matchOf(games, 'one', start)?.tally.played).toBe(2);
+    expect(aheadInGames(match.tally)).toBe(0);
     expect(matchOf(games, 'one', startOf(rulesOf('pfs')))).toBeNull();
   });
 });
@@ -99,10 +101,9 @@ test('a match is summed by person, also where they changed seats', () => {
   const games = [stored('one', first), stored('two', swapped)].map(({ id, entries }) =>
     gameHeading().describe(id, entries),
   );
-  expect(matchOf(games, 'two', swapped.state.start)?.tally).toMatchObject({
-    won: [1, 1],
-    points: [202, 202],
-  });
+  const { tally } = matchOf(games, 'two', swapped.state.start)!;
+  expect(tally).toMatchObject({ won: [1, 1], points: [202, 202] });
+  expect(aheadInGames(tally)).toBeNull();
 });
 
 describe('the game file', () => {
