@@ -62,7 +62,7 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
   const waiting = signal('');
   const boxes = new WeakMap<Desk, DropBox>();
   const publishers = new WeakMap<Desk, Publisher>();
-  const timers = new Map<string, RoundTimer>();
+  const timers = new WeakMap<Desk, RoundTimer>();
   const find = (id: string) => desks.value.find((desk) => desk.id === id) ?? null;
   const put = (desk: Desk) => {
     desks.value = [desk, ...desks.value.filter(({ id }) => id !== desk.id)];
@@ -162,14 +162,14 @@ export async function openOrganizer(ports: OrganizerPorts): Promise<Organizer> {
     },
     timer(desk) {
       const timer =
-        timers.get(desk.id) ??
+        timers.get(desk) ??
         openRoundTimer(
           desk.id,
           ports.notes,
           ports.now,
           computed(() => desk.tournament.value.rounds.length),
         );
-      timers.set(desk.id, timer);
+      timers.set(desk, timer);
       return timer;
     },
   };

@@ -316,6 +316,22 @@ describe('the desk', () => {
     expect(elsewhere.rows.rows).toHaveLength(desk.entries.value.length);
   });
 
+  test('what came back from its backup has a round’s time of its own, which ends with its round', async () => {
+    const { organizer, desk } = await deskWithPair();
+    organizer.timer(desk);
+    const backup = organizer.backup(desk);
+    await organizer.remove('abcdef');
+    const restored = await organizer.restore(backup);
+    if (!restored.ok) throw new Error(JSON.stringify(restored.error));
+    const timer = organizer.timer(restored.value);
+    timer.start(60_000);
+    expect(timer.time.value).not.toBeNull();
+    const pairs = [{ table: 1, players: [1, 2] as const }];
+    const paired = { type: 'paired', round: 2, by: 'typed', pairs, byes: [] } as const;
+    expect(restored.value.record(paired)).toBeNull();
+    expect(timer.time.value).toBeNull();
+  });
+
   test('a slip opened as a link goes to the only tournament, or waits to be given one', async () => {
     const { organizer, desk } = await deskWithPair();
     expect(await organizer.receive(await slipText(5))).toBe(desk);
