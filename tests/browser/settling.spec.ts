@@ -212,3 +212,21 @@ for (const [width, height] of [
     expect(await keys()).toEqual(before);
   });
 }
+
+test('where the bag is not counted any more the form says so, and the end is found from the break, and said there', async ({
+  page,
+}) => {
+  await open(page, 'three-games', [stop(0)]);
+  await key(page, '9').click();
+  await expect(page.getByText(/woreczek:\spodaj\spłytki/)).toBeVisible();
+  await key(page, 'Zapisz ▸ Marek').click();
+  await key(page, 'Przerwa').click();
+  await key(page, 'Zakończ lub odłóż partię…').click();
+  await page.getByRole('button', { name: /^Ostatnie płytki wyłożone/ }).click();
+  await page.getByRole('button', { name: /^Anna Kowalska, wiersz 1/ }).click();
+  await page.getByRole('button', { name: 'Ostatni ruch' }).click();
+  await page.getByRole('button', { name: 'Popraw', exact: true }).click();
+  await page.goto('./#/game');
+  await key(page, 'Dalej: koniec partii').click();
+  await expect(key(page, 'Marek: przyjmuję koniec partii')).toBeVisible();
+});

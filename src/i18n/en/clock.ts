@@ -21,6 +21,7 @@ export const clock: typeof pl = {
   overtimePrice: (points) => `${points} for overtime`,
   pause: 'Pause',
   paused: 'Clocks stopped',
+  resumeEnd: 'On to the end of the game',
   resume: (name) => `Resume ▸ ${name}`,
   sheet: 'Sheet',
   undo: 'Undo',

@@ -30,6 +30,8 @@ export const early: typeof pl = {
   reason: 'Reason (optional)',
   finish: 'End the game',
   hold: 'Hold to end the game',
+  laidOut: 'Last tiles laid',
+  laidOutHint: 'On the sheet, tap the move that ended the game and mark “Last move”. The racks count.',
   adjourn: 'Adjourn',
   adjournHint:
     'The clocks stand until somebody resumes the game. Until then words can be checked and another game played.',

@@ -16,6 +16,7 @@ export const settling: typeof pl = {
   tilesQuestion: 'How many tiles were laid?',
   tilesUnknown: 'skip',
   bag: (n) => `${n} in the bag`,
+  bagLost: 'bag: give the tiles',
   out: 'Last move',
   outQuestion: 'Last move?',
   outSure: 'Last move: it ends the game.',

@@ -21,6 +21,7 @@ export const clock = {
   overtimePrice: (points: string) => `${points} za spóźnienie`,
   pause: 'Przerwa',
   paused: 'Zegary stoją',
+  resumeEnd: 'Dalej: koniec partii',
   resume: (name: string) => `Gramy dalej ▸ ${name}`,
   sheet: 'Zapis',
   undo: 'Cofnij',

@@ -34,6 +34,9 @@ export const early = {
   reason: 'Powód (nieobowiązkowo)',
   finish: 'Zakończ partię',
   hold: 'Przytrzymaj, żeby zakończyć partię',
+  laidOut: 'Ostatnie płytki wyłożone',
+  laidOutHint:
+    'Dotknij w karcie zapisu ruchu, który skończył partię, i zaznacz „Ostatni ruch”. Stojaki się liczą.',
   adjourn: 'Odłóż na później',
   adjournHint: 'Zegary stoją, aż ktoś wznowi partię. Do tego czasu można sprawdzać słowa i grać inną.',
   adjourned: 'Partia odłożona',

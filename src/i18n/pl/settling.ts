@@ -16,6 +16,7 @@ export const settling = {
   tilesQuestion: 'Ile płytek wyłożono?',
   tilesUnknown: 'pomiń',
   bag: (n: number) => `w woreczku ${n}`,
+  bagLost: 'woreczek: podaj płytki',
   out: 'Ostatni ruch',
   outQuestion: 'Ostatni ruch?',
   outSure: 'Ostatni ruch: kończy partię.',

@@ -21,6 +21,7 @@ export const clock: typeof pl = {
   overtimePrice: (points) => `${points} za prekročenie času`,
   pause: 'Pauza',
   paused: 'Hodiny stoja',
+  resumeEnd: 'Ďalej: koniec partie',
   resume: (name) => `Hráme ďalej ▸ ${name}`,
   sheet: 'Zápis',
   undo: 'Vrátiť',

@@ -30,6 +30,9 @@ export const early: typeof pl = {
   reason: 'Dôvod (nepovinný)',
   finish: 'Ukončiť partiu',
   hold: 'Podržaním partiu ukončíte',
+  laidOut: 'Posledné kamene vyložené',
+  laidOutHint:
+    'V zápise ťuknite na ťah, ktorý ukončil partiu, a označte „Posledný ťah“. Zásobníky sa rátajú.',
   adjourn: 'Odložiť na neskôr',
   adjournHint: 'Hodiny stoja, kým niekto partiu neobnoví. Dovtedy sa dajú overovať slová a hrať iná partia.',
   adjourned: 'Partia odložená',

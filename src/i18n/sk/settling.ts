@@ -17,6 +17,7 @@ export const settling: typeof pl = {
   tilesQuestion: 'Koľko kameňov bolo položených?',
   tilesUnknown: 'vynechať',
   bag: (n) => `vo vrecku ${n}`,
+  bagLost: 'vrecko: zadajte kamene',
   out: 'Posledný ťah',
   outQuestion: 'Posledný ťah?',
   outSure: 'Posledný ťah: končí partiu.',

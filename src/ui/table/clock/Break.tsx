@@ -37,10 +37,10 @@ export function Break({ app }: { readonly app: App }) {
       <Button
         kind="main"
         autoFocus
-        data-seat={mover}
+        data-seat={state.end ? undefined : mover}
         onClick={(event) => app.touch.act(app.table.record({ type: 'resume' }, app.time.ofEvent(event)))}
       >
-        <Arrowed text={t.resume(players[mover]?.name ?? '')} />
+        <Arrowed text={state.end ? t.resumeEnd : t.resume(players[mover]?.name ?? '')} />
       </Button>
       <div class={styles.row}>
         <Button onClick={() => app.navigation.go('sheet')}>

@@ -45,6 +45,17 @@ export function EarlyEndDialog({ app, state, close }: Props) {
         {!chosen && (
           <Group>
             <Row label={early.adjourn} note={early.adjournHint} end="none" onClick={adjourn} />
+            {/* Where the bag is not counted, only the players know that it is empty. */}
+            {!state.tiles && !state.end && state.turns.some(({ kind }) => kind === 'play') && (
+              <Row
+                label={early.laidOut}
+                note={early.laidOutHint}
+                onClick={() => {
+                  close();
+                  navigation.go('sheet');
+                }}
+              />
+            )}
             {EARLY_ENDS.map((end) => (
               <Row
                 key={end}

@@ -129,6 +129,9 @@ export function MoveForm({ app, game, state, seat, sinceStop }: Props) {
   const points = typed.kind === 'play' ? pointsOf(typed, rules.bingo) : null;
   const total = (state.scores[seat] ?? 0) + (points ?? 0);
   const bag = bagTold((outcome.ok && current(outcome.value)) || state);
+  // Without its tiles the move would end the counting of the bag: that is said while it can be put right.
+  const bagSaid =
+    bag !== null ? settling.bag(bag) : points !== null && bagTold(state) !== null ? settling.bagLost : '';
   const going = typed.kind === 'play' ? goingOut(state, seat, tilesOf(typed, rules.rack)) : 'no';
   const trouble =
     notice.value || (typed.kind === 'exchange' ? exchangeTrouble(state, seat, typed, names) : '');
@@ -200,9 +203,7 @@ export function MoveForm({ app, game, state, seat, sinceStop }: Props) {
         }
         sum={figure(total)}
         note={
-          going === 'sure'
-            ? settling.outSure
-            : dotted([settling.total, bag !== null && settling.bag(bag).replaceAll(' ', '\u00a0')])
+          going === 'sure' ? settling.outSure : dotted([settling.total, bagSaid.replaceAll(' ', '\u00a0')])
         }
       >
         <Toast said={trouble} refused={touch.refused.value} names={names} />
