@@ -26,6 +26,12 @@ export function placesFor(state: GameState, seat: Seat, typed: TypedMove): reado
   });
 }
 
+/** The word lies nowhere with the points as they were said, and somewhere with the bonus: it was left out of them. */
+export function wantsBonus(state: GameState, seat: Seat, typed: TypedMove): boolean {
+  if (typed.bonus || placesFor(state, seat, typed).length > 0) return false;
+  return placesFor(state, seat, { ...typed, bonus: true, held: false }).some(({ laid }) => laid.bonus > 0);
+}
+
 /** The only place for which nothing had to be assumed: nobody has to choose it. */
 export function onlyPlace(places: readonly Place[]): Place | null {
   const plain = places.filter(({ assumed }) => assumed.length === 0);

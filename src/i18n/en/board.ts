@@ -25,6 +25,7 @@ export const board: BoardMessages = {
   problems,
   move: (move) => `· move ${move}`,
   noPlace: (points) => `No place gives ${points}. Check the points, or lay the word on the board.`,
+  bonusGives: (bonus, points) => `Add the bonus +${bonus}: ${points} fits`,
   findsPlace: 'Enter the points to see where the word is.',
   replay: 'Replay',
   replayAfter: 'The replay is for after the game.',

@@ -24,6 +24,7 @@ export const board = {
   problems,
   move: (move: number) => `· ruch ${move}`,
   noPlace: (points: number) => `Nigdzie nie wychodzi ${points}. Sprawdź punkty albo połóż słowo na planszy.`,
+  bonusGives: (bonus: number, points: number) => `Dolicz premię +${bonus}: wychodzi ${points}`,
   findsPlace: 'Wpisz punkty: pokażę, gdzie leży słowo.',
   replay: 'Powtórka',
   replayAfter: 'Powtórka jest po partii.',

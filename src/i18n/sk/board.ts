@@ -23,6 +23,7 @@ export const board: BoardMessages = {
   problems,
   move: (move) => `· ťah ${move}`,
   noPlace: (points) => `Nikde nevychádza ${points}. Skontrolujte body, alebo položte slovo na dosku.`,
+  bonusGives: (bonus, points) => `Pripočítať prémiu +${bonus}: vychádza ${points}`,
   findsPlace: 'Zadajte body a uvidíte, kde slovo leží.',
   replay: 'Prehrávka',
   replayAfter: 'Prehrávka je až po partii.',

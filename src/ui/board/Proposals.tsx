@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { placeChanges } from '../../app/board/boardEntry.ts';
-import { MOST_PROPOSED, onlyPlace, placesFor } from '../../app/board/proposals.ts';
+import { MOST_PROPOSED, onlyPlace, placesFor, wantsBonus } from '../../app/board/proposals.ts';
 import { pointsOf, typedPlacement } from '../../app/table/moveFact.ts';
 import type { TypedMove } from '../../app/table/typedMove.ts';
 import type { Place } from '../../domain/board/places.ts';
@@ -30,6 +30,7 @@ export function Proposals({ state, seat, typed, change }: Props) {
     () => placesFor(state, seat, typed),
     [state, seat, word.toUpperCase(), points, typed.kind],
   );
+  const forgotten = useMemo(() => wantsBonus(state, seat, typed), [places]);
   const chosen = typedPlacement(typed, rules.bingo);
   /** The word and points for which the only place was given back. */
   const declined = useSignal('');
@@ -50,7 +51,17 @@ export function Proposals({ state, seat, typed, change }: Props) {
   };
   return (
     <div class={styles.places} role="group" aria-label={text.proposals} onMouseDown={keepFocus}>
-      {places.length === 0 && <p>{points === null ? text.findsPlace : text.noPlace(points)}</p>}
+      {points === null && <p>{text.findsPlace}</p>}
+      {points !== null && forgotten && (
+        <button type="button" onClick={() => change({ bonus: true })}>
+          {text.bonusGives(rules.bingo, points + rules.bingo)}
+        </button>
+      )}
+      {points !== null && !forgotten && places.length === 0 && (
+        <p key={asked} class={styles.nowhere}>
+          {text.noPlace(points)}
+        </p>
+      )}
       {places.slice(0, MOST_PROPOSED).map((place) => (
         <PlaceButton
           key={JSON.stringify(place.placement)}

@@ -6,7 +6,7 @@ import {
   placeChanges,
   takeCounted,
 } from '../../../../src/app/board/boardEntry.ts';
-import { onlyPlace, placesFor } from '../../../../src/app/board/proposals.ts';
+import { onlyPlace, placesFor, wantsBonus } from '../../../../src/app/board/proposals.ts';
 import { tableHand } from '../../../../src/app/board/tableHand.ts';
 import { moveFact, typedPlacement } from '../../../../src/app/table/moveFact.ts';
 import { NOTHING_TYPED, type TypedMove } from '../../../../src/app/table/typedMove.ts';
@@ -121,6 +121,16 @@ describe('places for a word and its points', () => {
     expect(moveFact({ ...chosen, digits: '8' }, state, 1)).not.toHaveProperty('placement');
     // What was chosen does not narrow what may be chosen instead.
     expect(placesFor(state, 1, chosen).length).toBeGreaterThan(1);
+  });
+
+  test('a whole rack whose bonus was left out of the points is known by them, and only then', () => {
+    const move = { ...typed('KAMIENIE', '13'), tiles: null };
+    expect(placesFor(state, 1, move)).toEqual([]);
+    expect(wantsBonus(state, 1, move)).toBe(true);
+    expect(wantsBonus(state, 1, { ...move, bonus: true })).toBe(false);
+    expect(wantsBonus(state, 1, { ...move, digits: '14' })).toBe(false);
+    expect(wantsBonus(state, 1, { ...move, digits: '' })).toBe(false);
+    expect(wantsBonus(state, 1, typed('DOMY', '5'))).toBe(false);
   });
 
   test.each<[string, TypedMove]>([
