@@ -124,7 +124,7 @@ async function begin(place: HTMLElement): Promise<void> {
   const knowWriter = async () => table.setWatchOnly(!(await writing.writes()));
   if (!copy) await knowWriter();
 
-  const gaps = createGaps(table, pauseReasons);
+  const gaps = createGaps(table, pauseReasons, time.now);
   const timer = {
     set: (run: () => void, after: number) => window.setTimeout(run, after),
     clear: (id: number) => clearTimeout(id),

@@ -75,7 +75,7 @@ export function rivalries(games: readonly PlayedGame[], key: string): readonly R
       name,
       games: (before?.games ?? 0) + 1,
       wins: (before?.wins ?? 0) + (game.winner === seat ? 1 : 0),
-      draws: (before?.draws ?? 0) + (game.winner === null ? 1 : 0),
+      draws: (before?.draws ?? 0) + (game.drawn.includes(seat) ? 1 : 0),
       points: (before?.points ?? 0) + game.seats[seat]!.points,
       against: (before?.against ?? 0) + game.seats[other]!.points,
     });
@@ -124,7 +124,7 @@ function withGame(career: Career, game: PlayedGame, seat: Seat): Career {
     ...career,
     games: career.games + 1,
     wins: career.wins + (game.winner === seat ? 1 : 0),
-    draws: career.draws + (game.winner === null ? 1 : 0),
+    draws: career.draws + (game.drawn.includes(seat) ? 1 : 0),
     points: career.points + own.points,
     highest: Math.max(career.highest, own.points),
     bestMove: better ? own.best : career.bestMove,

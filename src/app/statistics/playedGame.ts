@@ -1,4 +1,4 @@
-import { resultOf } from '../../domain/table/finalScore.ts';
+import { drawnSeats, resultOf } from '../../domain/table/finalScore.ts';
 import { current, replay } from '../../domain/table/game.ts';
 import { type SeatStatistics, seatStatistics } from '../../domain/table/seatStatistics.ts';
 import type { Millis, Seat } from '../../domain/units.ts';
@@ -11,6 +11,8 @@ export type PlayedGame = {
   readonly regulation: { readonly id: string; readonly name: string };
   readonly names: readonly string[];
   readonly winner: Seat | null;
+  /** Who is level in the first place where nobody has won. */
+  readonly drawn: readonly Seat[];
   readonly seats: readonly SeatStatistics[];
 };
 
@@ -25,6 +27,7 @@ export function playedGame({ id, entries }: StoredGame): PlayedGame | null {
     regulation: { id: state.rules.id, name: state.rules.name },
     names: state.players.map(({ name }) => name),
     winner: result.decision.winner,
+    drawn: drawnSeats(result, state.end),
     seats: seatStatistics(state),
   };
 }

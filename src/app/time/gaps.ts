@@ -33,20 +33,23 @@ export type PauseReasons = {
   readonly dateBefore: () => string;
 };
 
-export function createGaps(table: Table, reasons: PauseReasons): Gaps {
-  const asked = signal<{ readonly game: string; readonly gap: OpenGap } | null>(null);
+/** `now`: the time of the game's log. */
+export function createGaps(table: Table, reasons: PauseReasons, now: () => Millis): Gaps {
+  const asked = signal<{ readonly game: string; readonly gap: OpenGap; readonly at: Millis } | null>(null);
   // A question about one game is no question about the next.
   const open = computed(() => (asked.value?.game === table.id.value ? asked.value.gap : null));
   const runningSeat = () => {
     const state = table.state.peek();
     return state && isTimed(state.rules.clock) ? (state.clock.running?.seat ?? null) : null;
   };
-  const ask = (cause: Gap['cause'], span: Millis) => {
+  /** With the time in which the question was read: nobody was thinking meanwhile. */
+  const spanSince = (gap: OpenGap) => gap.span + Math.max(0, Math.round(now() - (asked.peek()?.at ?? now())));
+  const ask = (cause: Gap['cause'], passed: Millis) => {
     const seat = runningSeat();
-    if (seat === null || span < WORTH_ASKING) return;
+    if (seat === null || passed < WORTH_ASKING) return;
     const before = open.peek();
-    const gap = { seat, cause, span: span + (before?.seat === seat ? before.span : 0) };
-    asked.value = { game: table.id.peek(), gap };
+    const span = before?.seat === seat ? spanSince(before) : passed;
+    asked.value = { game: table.id.peek(), gap: { seat, cause, span }, at: now() };
   };
   /** While a clock runs a pause is never refused. */
   const pause = (reason: string, at?: Millis) => {
@@ -72,8 +75,9 @@ export function createGaps(table: Table, reasons: PauseReasons): Gaps {
     },
     decide(decision) {
       const gap = open.peek();
+      const span = gap ? (decision === 'given-back' ? spanSince(gap) : gap.span) : 0;
       asked.value = null;
-      return gap && table.record({ type: 'gap', ...gap, decision });
+      return gap && table.record({ type: 'gap', ...gap, span, decision });
     },
   };
 }

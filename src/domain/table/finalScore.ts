@@ -2,7 +2,7 @@ import { overtimePoints } from '../clock/clock.ts';
 import type { Points, Seat } from '../units.ts';
 import { isEarly } from './earlyEnd.ts';
 import { racksMissing, wentOut } from './finish.ts';
-import { type Adjustment, type GameState, isRunning, seatsOf, type Turn } from './state.ts';
+import { type Adjustment, type End, type GameState, isRunning, seatsOf, type Turn } from './state.ts';
 
 /** One seat's column of the slip. The parts add up to `total`. */
 export type Column = {
@@ -44,6 +44,19 @@ export function resultOf(state: GameState): GameResult | null {
       columns.map(({ total }) => total),
     ),
   };
+}
+
+/** Who shares the first place where nobody wins; where a game came to no result, everybody. */
+export function drawnSeats({ columns, decision }: GameResult, end: End | null): readonly Seat[] {
+  if (decision.winner !== null) return [];
+  const seats = columns.map((_, seat) => seat);
+  if (decision.by === 'abandoned' || decision.by === 'agreed') return seats;
+  const isLevel = decision.by === 'draw' || decision.by === 'unknown';
+  const gaveUp = !isLevel && end && 'seat' in end ? end.seat : null;
+  return leaders(
+    seats.filter((seat) => seat !== gaveUp),
+    (seat) => columns[seat]?.total ?? 0,
+  );
 }
 
 /** Who has won; between two players too much overtime decides that before anybody has counted a rack. */

@@ -19,7 +19,7 @@ import { endGame, enter, passTurn, think } from './flow.ts';
 import { addTurn } from './lines.ts';
 import { range } from './range.ts';
 import { type Outcome, type Reason, refuse } from './refusal.ts';
-import { activeSeats, type GameState, replaceAt, seatAfter, type TurnKind } from './state.ts';
+import { activeSeats, type GameState, replaceAt, seatAfter, type TurnKind, turnOf } from './state.ts';
 
 /** The mover stops the clock; from here on the move can be recorded or challenged. */
 export function stopMove(state: GameState, { seat }: Stop, { at }: Moment): Outcome<GameState> {
@@ -179,5 +179,8 @@ export function settleGap(state: GameState, gap: Gap, moment: Moment): Outcome<G
     return ok({ ...state, clock: carryIntoTurn(state.clock, gap.seat, span) });
   const account = accountOf(rule, gap.seat);
   const add = state.clock.left.map((_, i) => (i === account ? span : 0));
-  return correctClock(state, { type: 'clock', add, reason: gap.cause }, moment);
+  // What was given back was no thinking: the line of the turn does not count it either.
+  const { clock } = state;
+  const thought = !taken && turnOf(state) === gap.seat ? { ...clock, spent: clock.spent - span } : clock;
+  return correctClock({ ...state, clock: thought }, { type: 'clock', add, reason: gap.cause }, moment);
 }

@@ -53,6 +53,7 @@ export const end: typeof pl = {
   wins: 'wins',
   winsBy: (points) => `wins by ${points}`,
   draw: 'Draw',
+  drawBetween: (names) => `Draw: ${names}`,
   tieLastWord: (values) => `Level on points. The last move decides: ${values}.`,
   tieStill: 'Level on points and on the last move: a draw.',
   tieDraw: 'Level on points; the regulation leaves it a draw.',

@@ -54,6 +54,7 @@ export const end = {
   wins: 'wygrywa',
   winsBy: (points: number) => `wygrywa o ${points}`,
   draw: 'Remis',
+  drawBetween: (names: string) => `Remis: ${names}`,
   tieLastWord: (values: string) => `Równo w punktach. Rozstrzyga ostatni ruch: ${values}.`,
   tieStill: 'Równo w punktach i w ostatnim ruchu: remis.',
   tieDraw: 'Równo w punktach, regulamin nie rozstrzyga remisu.',

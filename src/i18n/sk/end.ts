@@ -55,6 +55,7 @@ export const end: typeof pl = {
   wins: 'vyhráva',
   winsBy: (points) => `vyhráva o ${points}`,
   draw: 'Remíza',
+  drawBetween: (names) => `Remíza: ${names}`,
   tieLastWord: (values) => `Rovnosť bodov. Rozhoduje posledný ťah: ${values}.`,
   tieStill: 'Rovnosť bodov aj posledného ťahu: remíza.',
   tieDraw: 'Rovnosť bodov, pravidlá remízu nerozhodujú.',

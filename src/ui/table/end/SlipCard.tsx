@@ -3,7 +3,7 @@ import { callName, callNames } from '../../../app/table/callName.ts';
 import type { Match } from '../../../app/table/ending.ts';
 import { everyOf } from '../../../domain/exact.ts';
 import { lexiconTitle } from '../../../domain/rules/wantedLexicon.ts';
-import type { Column, Decision } from '../../../domain/table/finalScore.ts';
+import { type Column, drawnSeats } from '../../../domain/table/finalScore.ts';
 import type { Slip } from '../../../domain/table/slip.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import type { Seat } from '../../../domain/units.ts';
@@ -80,7 +80,7 @@ export function SlipCard({ app, state, slip, match }: Props) {
       </ul>
       {standing !== '' && <p class={styles.match}>{standing}</p>}
       <p class={styles.decision} role="status" data-plain={decision.by === 'points' || undefined}>
-        <strong>{decisionTitle(decision, names)}</strong>
+        <strong>{decisionTitle(slip, names)}</strong>
         <span>{explanation(state, slip)}</span>
       </p>
       <table class={styles.sums} aria-label={text.arithmetic} data-many={players.length > 2 || undefined}>
@@ -173,10 +173,15 @@ function letters({ racks }: Slip, seat: Seat): string {
   return racks[seat]?.letters?.join('') ?? '';
 }
 
-function decisionTitle({ by, winner }: Decision, names: readonly string[]): string {
+function decisionTitle(slip: Slip, names: readonly string[]): string {
   const { early, end } = messages.value;
+  const { by, winner } = slip.decision;
   if (winner !== null) return end.winner(names[winner] ?? '');
-  return by === 'abandoned' ? early.noWinner : end.draw;
+  if (by === 'abandoned') return early.noWinner;
+  const level = drawnSeats(slip, slip.end);
+  return level.length < names.length
+    ? end.drawBetween(level.map((seat) => names[seat]).join(', '))
+    : end.draw;
 }
 
 function explanation(state: GameState, { decision, players, end }: Slip): string {

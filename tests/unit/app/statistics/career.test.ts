@@ -45,6 +45,17 @@ test('against each other, and one result after the other', () => {
   expect(pointsOver(GAMES, 'anna los')).toEqual([69, 48, 19]);
 });
 
+test('a draw in the first place is one for those who share it, and for nobody behind them', () => {
+  const players = ['Kuba', 'Zosia', 'Max', 'Ola'].map((name) => ({ name }));
+  const script = begin('english-school', { players }).given(play(0, 5), play(1, 9), play(2, 9), play(3, 3));
+  for (const seat of [0, 1, 2, 3, 0, 1, 2, 3]) script.given(pass(seat));
+  for (const seat of [0, 1, 2, 3]) script.given(rack(seat, 'A'));
+  const played = playedGame({ id: 'four', entries: script.entries })!;
+  expect(played).toMatchObject({ winner: null, drawn: [1, 2] });
+  const draws = new Map(careers([played]).map((career) => [career.name, career.draws]));
+  expect(['Kuba', 'Zosia', 'Max', 'Ola'].map((name) => draws.get(name))).toEqual([0, 1, 1, 0]);
+});
+
 test('by time and by regulation', () => {
   expect(filtered(GAMES, { since: null, regulation: null })).toHaveLength(3);
   expect(filtered(GAMES, { since: 1_000_000_000_000_000, regulation: null })).toEqual([]);

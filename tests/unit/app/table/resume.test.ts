@@ -115,7 +115,7 @@ describe('a second copy on the table', () => {
 
   test('time that nobody saw is given back once, also if the database knows more', async () => {
     const { app, table: made } = await table();
-    const gaps = createGaps(made, { clockMoved: () => '', putAway: () => '', dateBefore: () => '' });
+    const gaps = createGaps(made, { clockMoved: () => '', putAway: () => '', dateBefore: () => '' }, () => 0);
     const answers = () => made.stored().entries.filter(({ fact }) => fact.type === 'gap');
     const put = putCopyOnTable({ ...app, gaps }, early(), UNTOLD, '', async () => late());
     expect(gaps.decide('given-back')).toBeNull();
@@ -129,7 +129,7 @@ describe('a second copy on the table', () => {
 
   test('an answer that was right for what the database has is not asked for again', async () => {
     const { app, table: made } = await table();
-    const gaps = createGaps(made, { clockMoved: () => '', putAway: () => '', dateBefore: () => '' });
+    const gaps = createGaps(made, { clockMoved: () => '', putAway: () => '', dateBefore: () => '' }, () => 0);
     const put = putCopyOnTable({ ...app, gaps }, late(), UNTOLD, '', async () => late());
     gaps.decide('given-back');
     await put;

@@ -22,11 +22,15 @@ function phone() {
   const time = createTimekeeper({ wall: () => clock.wall, monotonic: () => clock.monotonic });
   const store = storage().openStore();
   const table = createTable({ store, time, newId: () => 'g', changed: () => undefined });
-  const gaps = createGaps(table, {
-    clockMoved: (ahead) => `clock ${ahead}`,
-    putAway: () => 'put away',
-    dateBefore: () => 'date before',
-  });
+  const gaps = createGaps(
+    table,
+    {
+      clockMoved: (ahead) => `clock ${ahead}`,
+      putAway: () => 'put away',
+      dateBefore: () => 'date before',
+    },
+    time.now,
+  );
   const watch = createWatch(gaps, time, () => true);
   const timers = new Map<number, { run: () => void; at: number }>();
   let next = 0;
@@ -186,6 +190,19 @@ describe('sleep and clocks set by hand', () => {
     expect(ticker.left(0).value).toBe(15 * MINUTE - 10_100);
     table.undo();
     expect(ticker.left(0).value).toBe(12 * MINUTE - 10_100);
+  });
+
+  test('the time in which the question was read goes back with it, and none of it counts as thinking', async () => {
+    const { ticker, gaps, pass, table } = phone();
+    await pass(10_000);
+    await pass(100, 3 * MINUTE);
+    await pass(40_000);
+    gaps.decide('given-back');
+    expect(ticker.left(0).value).toBe(15 * MINUTE - 10_100);
+    await pass(5_000);
+    table.record({ type: 'stop', seat: 0 });
+    table.record({ type: 'play', seat: 0, points: 8 });
+    expect(table.state.value?.turns.at(-1)?.took).toBe(15_100);
   });
 
   test('what is decided after the game has ended is refused with its reason', async () => {
