@@ -1,6 +1,13 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { writeDeskRoute } from '../../app/organizer/deskRoute.ts';
+import {
+  FEWEST_LINES,
+  filledLayout,
+  fullLayout,
+  HIGH_ROW,
+  type ScreenLayout,
+} from '../../app/organizer/outputs/screenLayout.ts';
 import { SHOWN, type Shown, screenPages, screenTables } from '../../app/organizer/outputs/screenPages.ts';
 import { incompletePairings } from '../../domain/tournament/state.ts';
 import { outputsTexts } from '../../i18n/outputs.ts';
@@ -16,9 +23,6 @@ import { RoundTime, TimerControls } from './RoundTimer.tsx';
 const PAGE_MS = 10_000;
 /** So long after the last movement the hall sees nothing but the table. */
 const CONTROLS_MS = 4_000;
-/** From so many pixels on, two columns stand side by side. */
-const TWO_COLUMNS = 1_100;
-const FEWEST_LINES = 3;
 
 /** For the projector, in a window of its own: pairings while a round runs, then its results, then the table. */
 export function BigScreen({ app, organizer, desk }: DeskProps) {
@@ -27,7 +31,9 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
   const timer = organizer.timer(desk);
   const shown = useSignal<Shown>('auto');
   const page = useSignal(0);
-  const room = useSignal({ lines: 12, columns: 1 });
+  const room = useSignal({ height: 600, width: 800, size: 18 });
+  /** How many lines fewer than were thought to have room. */
+  const fewer = useSignal(0);
   const moved = useSignal(true);
   const body = useRef<HTMLDivElement>(null);
   const tables = useComputed(() =>
@@ -39,9 +45,10 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
       outputsTexts.value.screen.title,
     ),
   ).value;
-  const { lines, columns } = room.value;
-  const pages = screenPages(tables, lines * columns);
+  const full = fullLayout(room.value, fewer.value);
+  const pages = screenPages(tables, full.lines * full.columns);
   const now = pages.at(page.value % Math.max(1, pages.length));
+  const layout = now?.whole ? filledLayout(room.value, full, now.table.rows.length) : full;
   const round = rounds.at(-1);
   const missing = round ? incompletePairings(round).length : 0;
   /** Over the last results, and the tables after them, no time runs on. */
@@ -53,11 +60,9 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
   useLayoutEffect(() => {
     const measure = () => {
       const { clientHeight = 0, clientWidth = 0 } = body.current ?? {};
-      const line = Number.parseFloat(getComputedStyle(body.current!).getPropertyValue('--line-height')) || 1;
       const size = Number.parseFloat(getComputedStyle(body.current!).fontSize);
-      // Under the heading, each with its border; better a line less than half a line.
-      const fit = Math.max(FEWEST_LINES, Math.floor((clientHeight - 1.6 * size) / (line * size + 1)));
-      room.value = { lines: fit, columns: clientWidth >= TWO_COLUMNS ? 2 : 1 };
+      room.value = { height: clientHeight, width: clientWidth, size };
+      fewer.value = 0;
     };
     // The window's size is not all: the round's time makes the heading higher.
     const watching = new ResizeObserver(measure);
@@ -67,7 +72,7 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
   // Names of two lines take more: what would be cut goes to the next page.
   useLayoutEffect(() => {
     const { scrollHeight = 0, clientHeight = 0 } = body.current ?? {};
-    if (scrollHeight > clientHeight + 1 && lines > FEWEST_LINES) room.value = { lines: lines - 1, columns };
+    if (scrollHeight > clientHeight + 1 && full.lines > FEWEST_LINES) fewer.value += 1;
   });
   // What is new is shown from its first page on.
   const what = tables.map(({ title }) => title).join();
@@ -120,10 +125,14 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
         <div class={styles.timer}>{plays && <RoundTime timer={timer} beep={app.device.beep} />}</div>
       </header>
       <div ref={body} class={styles.body}>
-        {now ? <Columns table={now.table} lines={lines} /> : <p class={styles.empty}>{t.empty}</p>}
+        {now ? <Columns table={now.table} layout={layout} /> : <p class={styles.empty}>{t.empty}</p>}
       </div>
       <footer class={styles.footer}>
-        <p class={styles.state}>{round && (missing > 0 ? t.missing(missing) : t.complete)}</p>
+        <p class={styles.state}>
+          {[round && (missing > 0 ? t.missing(missing) : t.complete), now?.table.note]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
         <div class={styles.controls}>
           <Segments
             scroll
@@ -146,10 +155,17 @@ export function BigScreen({ app, organizer, desk }: DeskProps) {
 }
 
 /** One page: what does not fit below stands beside. */
-function Columns({ table, lines }: { readonly table: OutputTable; readonly lines: number }) {
+function Columns({ table, layout }: { readonly table: OutputTable; readonly layout: ScreenLayout }) {
+  const { columns, lines, scale, row } = layout;
   const parts = [table.rows.slice(0, lines), table.rows.slice(lines)].filter(({ length }) => length > 0);
   return (
-    <div class={styles.columns} data-kind={table.id.replace(/-\d+$/, '')}>
+    <div
+      class={styles.columns}
+      data-kind={table.id.replace(/-\d+$/, '')}
+      data-two={columns > 1 || undefined}
+      data-high={row >= HIGH_ROW || undefined}
+      style={{ '--scale': scale, '--row': row }}
+    >
       {parts.map((rows, i) => (
         <OutputTableView key={i} class={styles.table} table={{ ...table, rows }} medals />
       ))}

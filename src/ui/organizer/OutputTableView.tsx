@@ -1,5 +1,8 @@
 import type { OutputTable } from '../../share/tournament/resultsPage.ts';
 
+/** From so many characters on a name is a long one. */
+const LONG = 24;
+
 type Props = {
   readonly table: Pick<OutputTable, 'columns' | 'rows'>;
   readonly class?: string | undefined;
@@ -24,7 +27,12 @@ export function OutputTableView({ table, class: name, medals = false }: Props) {
         {table.rows.map(({ cells, strong = [] }, i) => (
           <tr key={i} data-medal={medals && /^[123]\.$/.test(cells[0] ?? '') ? cells[0]?.[0] : undefined}>
             {cells.map((cell, at) => (
-              <td key={at} data-kind={table.columns[at]?.kind} data-strong={strong.includes(at) || undefined}>
+              <td
+                key={at}
+                data-kind={table.columns[at]?.kind}
+                data-strong={strong.includes(at) || undefined}
+                data-long={cell.length > LONG || undefined}
+              >
                 <div>{cell}</div>
               </td>
             ))}

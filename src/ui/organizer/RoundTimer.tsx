@@ -96,9 +96,7 @@ export function TimerControls({ timer, settings }: ControlsProps) {
       <Button aria-label={t.more} onClick={() => timer.shift(MINUTE)}>
         +1
       </Button>
-      <Button aria-label={t.stop} onClick={timer.stop}>
-        <Icon name="close" />
-      </Button>
+      <Button onClick={timer.stop}>{t.stop}</Button>
     </div>
   );
 }

@@ -176,6 +176,36 @@ test('no table is cut at the foot of the big screen, however long the names are'
   expect(await cut()).toBe(0);
 });
 
+test('the big screen shows a walkover’s points whole, and every name with its accents and tails', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const hall = new Hall({ name: NAME, regulation: regulationOf(PINCZOW_SCHOOL), lexicon: null, rounds: 3 });
+  const names = ['Maja Ćwik', 'Łucja Żyła', 'Ela Ńgę', 'Świętosława Brzęczyszczykiewicz-Konstantynowicz'];
+  for (const [i, name] of names.entries())
+    hall.add({ type: 'player', number: i + 1, name, club: 'ŹĆŻ Pcimęg' });
+  const none = { winner: 1, forfeit: true, source: { kind: 'manual' }, answered: [] } as const;
+  hall.pair(1, [1, 2], [3, 4]).result(1, 2, 300, 299);
+  hall.add({ type: 'result', round: 1, table: 1, game: 1, scores: [0, 300], ...none });
+  await seedTournament(page, ID, hall.entries);
+  await page.goto(`./#/organizer/${ID}-screen`);
+  for (const shown of ['Stoliki', 'Tabela']) {
+    await button(page, shown).click();
+    await expect(page.getByRole('cell', { name: 'Maja Ćwik' })).toBeVisible();
+    const clipped = await page.locator('td:not(:first-child) > div').evaluateAll((cells) =>
+      cells
+        .filter((cell) => {
+          const { fontSize, lineHeight } = getComputedStyle(cell);
+          const [font, line] = [Number.parseFloat(fontSize), Number.parseFloat(lineHeight)];
+          const low = cell.matches('[data-kind="wide"] > *, [data-kind="text"] > *') && line < 1.2 * font;
+          return low || cell.scrollHeight > cell.clientHeight + 1 || cell.scrollWidth > cell.clientWidth + 1;
+        })
+        .map((cell) => cell.textContent),
+    );
+    expect(clipped, shown).toEqual([]);
+  }
+});
+
 /** What is wider than the box it stands in. */
 const overflowing = (page: Page, boxes: string) =>
   page.locator(boxes).evaluateAll((all) =>

@@ -46,7 +46,7 @@ export function screenTables(
   };
   const pairings = () => {
     const title = plays ? titles.pairings(rounds.length) : titles.results(rounds.length);
-    return last ? [{ ...roundTable(tournament, rounds.length, texts, '…'), title, note: '' }] : [];
+    return last ? [{ ...roundTable(tournament, rounds.length, texts, '…'), title }] : [];
   };
   const table = () => {
     const rows = standings(few, after);
@@ -120,15 +120,21 @@ export function playerList(
   ];
 }
 
-type ScreenPage = { readonly table: OutputTable; readonly n: number; readonly of: number };
+type ScreenPage = {
+  readonly table: OutputTable;
+  readonly n: number;
+  readonly of: number;
+  /** The table has no other page. */
+  readonly whole: boolean;
+};
 
 /** Cuts tables into pages of so many rows. */
 export function screenPages(tables: readonly OutputTable[], size: number): readonly ScreenPage[] {
   const pages = tables.flatMap((table) =>
     Array.from({ length: Math.ceil(table.rows.length / size) }, (_, i) => ({
-      ...table,
-      rows: table.rows.slice(i * size, (i + 1) * size),
+      table: { ...table, rows: table.rows.slice(i * size, (i + 1) * size) },
+      whole: table.rows.length <= size,
     })),
   );
-  return pages.map((table, i) => ({ table, n: i + 1, of: pages.length }));
+  return pages.map((page, i) => ({ ...page, n: i + 1, of: pages.length }));
 }
