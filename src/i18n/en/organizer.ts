@@ -165,7 +165,7 @@ export const organizer: typeof pl = {
     figures: 'The number beside a name is the wins so far.',
     again: 'have met before',
     sameClub: 'same school or club',
-    leftOut: (n) => `Left out of the pairing: ${people(n)}`,
+    leftOut: (n) => `Left out of the pairing (${people(n)})`,
     confirm: 'Confirm the pairing',
     edit: 'Correct',
     editTitle: (n) => `Pairing of round ${n}`,
@@ -381,7 +381,8 @@ export const organizer: typeof pl = {
     waiting: 'no result yet',
     starts: 'started',
     cross: 'Cross-table',
-    crossHint: '+ won, − lost, = drawn, beside it the opponent’s number. In brackets: a forfeit.',
+    crossHint:
+      '+ won, − lost, = drawn, beside it the opponent’s number. In brackets: a forfeit. A dash instead of a number: a bye.',
   },
 
   more: {
@@ -396,8 +397,8 @@ export const organizer: typeof pl = {
     tsh: 'TSH file (a.t)',
     backup: 'Backup of the tournament',
     backupHint: 'One file with the whole tournament: just in case, and for moving to another device.',
-    remove: 'Hold to remove the tournament from this phone',
-    removeHint: 'Make a backup first. Games recorded on this phone are not touched.',
+    remove: 'Hold to remove the tournament from this device',
+    removeHint: 'Make a backup first. Games recorded on this device are not touched.',
     notRemoved:
       'This tournament could not be deleted: the phone’s storage does not answer. The tournament is still here; try again.',
     saved: (file) => `File saved: ${file}`,

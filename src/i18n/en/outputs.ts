@@ -26,7 +26,8 @@ export const outputs: OutputsTexts = {
     standings: 'Standings',
     clubs: 'Schools and clubs',
     cross: 'Cross-table',
-    crossNote: '+ won, − lost, = drawn, with the opponent’s number. In brackets: a forfeit.',
+    crossNote:
+      '+ won, − lost, = drawn, with the opponent’s number. In brackets: a forfeit. A dash instead of a number: a bye.',
     round: (n) => `Round ${n}`,
     bySurname: (n) => `Round ${n}, by surname`,
     starts: 'starts',

@@ -177,7 +177,7 @@ export const organizer = {
     figures: 'Liczba przy nazwisku to duże punkty.',
     again: 'grali już ze sobą',
     sameClub: 'ta sama szkoła lub klub',
-    leftOut: (n: number) => `Poza kojarzeniem zostaje: ${people(n)}`,
+    leftOut: (n: number) => `Poza kojarzeniem (${people(n)})`,
     confirm: 'Zatwierdź kojarzenie',
     edit: 'Popraw',
     editTitle: (n: number) => `Kojarzenie rundy ${n}`,
@@ -404,7 +404,8 @@ export const organizer = {
     waiting: 'bez wyniku',
     starts: 'zaczynał(a)',
     cross: 'Tabela rund',
-    crossHint: '+ wygrana, − przegrana, = remis, obok numer przeciwnika. W nawiasie: walkower.',
+    crossHint:
+      '+ wygrana, − przegrana, = remis, obok numer przeciwnika. W nawiasie: walkower. Kreska zamiast numeru: wolny los.',
   },
 
   more: {
@@ -419,8 +420,8 @@ export const organizer = {
     tsh: 'Plik TSH (a.t)',
     backup: 'Kopia turnieju do pliku',
     backupHint: 'Jeden plik z całym turniejem: na wszelki wypadek i do przeniesienia na inne urządzenie.',
-    remove: 'Przytrzymaj, aby usunąć turniej z telefonu',
-    removeHint: 'Najpierw zrób kopię. Partii zapisanych w telefonie to nie dotyczy.',
+    remove: 'Przytrzymaj, aby usunąć turniej z tego urządzenia',
+    removeHint: 'Najpierw zrób kopię. Partii zapisanych w tym urządzeniu to nie dotyczy.',
     notRemoved:
       'Nie udało się usunąć tego turnieju: pamięć telefonu nie odpowiada. Turniej jest na miejscu; spróbuj jeszcze raz.',
     saved: (file: string) => `Zapisano plik: ${file}`,

@@ -25,7 +25,8 @@ export const outputs = {
     standings: 'Klasyfikacja',
     clubs: 'Szkoły i kluby',
     cross: 'Tabela rund',
-    crossNote: '+ wygrana, − przegrana, = remis, obok numer przeciwnika. W nawiasie: walkower.',
+    crossNote:
+      '+ wygrana, − przegrana, = remis, obok numer przeciwnika. W nawiasie: walkower. Kreska zamiast numeru: wolny los.',
     round: (n: number) => `Runda ${n}`,
     bySurname: (n: number) => `Runda ${n}, według nazwisk`,
     starts: 'zaczyna',

@@ -55,7 +55,7 @@ export const tournament = {
   prizes: {
     title: 'Nagrody specjalne',
     highestGame: 'Najwyższy wynik partii',
-    highestLoss: 'Najwyższa przegrana',
+    highestLoss: 'Najlepszy wynik przegranego',
     widestWin: 'Najwyższa wygrana (różnica)',
     bestMove: 'Najlepszy ruch',
     none: 'jeszcze nic',

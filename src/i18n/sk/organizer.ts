@@ -163,7 +163,7 @@ export const organizer: typeof pl = {
     figures: 'Číslo pri mene sú veľké body.',
     again: 'už spolu hrali',
     sameClub: 'tá istá škola alebo klub',
-    leftOut: (n) => `Mimo párovania zostáva: ${people(n)}`,
+    leftOut: (n) => `Mimo párovania (${people(n)})`,
     confirm: 'Potvrdiť párovanie',
     edit: 'Opraviť',
     editTitle: (n) => `Párovanie ${n}. kola`,
@@ -381,7 +381,8 @@ export const organizer: typeof pl = {
     waiting: 'bez výsledku',
     starts: 'začínal(a)',
     cross: 'Tabuľka kôl',
-    crossHint: '+ výhra, − prehra, = remíza, vedľa číslo súpera. V zátvorke: kontumácia.',
+    crossHint:
+      '+ výhra, − prehra, = remíza, vedľa číslo súpera. V zátvorke: kontumácia. Pomlčka namiesto čísla: voľný žreb.',
   },
 
   more: {
@@ -396,8 +397,8 @@ export const organizer: typeof pl = {
     tsh: 'Súbor TSH (a.t)',
     backup: 'Záloha turnaja do súboru',
     backupHint: 'Jeden súbor s celým turnajom: pre každý prípad a na presun do iného zariadenia.',
-    remove: 'Podržte, ak chcete turnaj z telefónu odstrániť',
-    removeHint: 'Najprv urobte zálohu. Partií uložených v telefóne sa to netýka.',
+    remove: 'Podržte, ak chcete turnaj z tohto zariadenia odstrániť',
+    removeHint: 'Najprv urobte zálohu. Partií uložených v tomto zariadení sa to netýka.',
     notRemoved:
       'Turnaj sa nepodarilo odstrániť: pamäť telefónu neodpovedá. Turnaj je na mieste; skúste znova.',
     saved: (file) => `Súbor uložený: ${file}`,

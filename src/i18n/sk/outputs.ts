@@ -26,7 +26,8 @@ export const outputs: OutputsTexts = {
     standings: 'Poradie',
     clubs: 'Školy a kluby',
     cross: 'Tabuľka kôl',
-    crossNote: '+ výhra, − prehra, = remíza, vedľa číslo súpera. V zátvorke: kontumácia.',
+    crossNote:
+      '+ výhra, − prehra, = remíza, vedľa číslo súpera. V zátvorke: kontumácia. Pomlčka namiesto čísla: voľný žreb.',
     round: (n) => `${n}. kolo`,
     bySurname: (n) => `${n}. kolo podľa priezvisk`,
     starts: 'začína',

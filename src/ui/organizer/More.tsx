@@ -53,6 +53,7 @@ export function More({ app, organizer, desk }: DeskProps) {
               }}
             />
           ))}
+          <Row icon="undo" label={texts.restore} onClick={() => app.navigation.go('organizer')} />
         </Group>
         <p data-quiet>{t.backupHint}</p>
         <p role="status">{said}</p>

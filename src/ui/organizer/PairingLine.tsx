@@ -31,6 +31,7 @@ type Props = {
  */
 export function PairingLine({ tables, round, table, entering }: Props) {
   const pairing = useComputed(() => tables.pairings.value.get(table)).value;
+  const entered = useComputed(() => entering.value === table).value;
   if (!pairing) return null;
   const players = tables.players.value;
   const contested = tables.contested.value;
@@ -40,13 +41,16 @@ export function PairingLine({ tables, round, table, entering }: Props) {
   const starter = starterOf(pairing, 1, pairing.results[0] ?? null);
   const begins = starter === null ? '' : ` (${t.starts}: ${names[starter]})`;
   const others = contested.filter((one) => one.round === round && one.table === pairing.table);
+  /** What two copies tell differently is not done, though it has a result. */
+  const settled = done && others.length === 0;
   const results = pairing.results.filter((result) => result !== null);
   return (
     <button
       type="button"
       class={styles.pairing}
       data-card
-      data-done={done || undefined}
+      data-done={settled || undefined}
+      aria-current={entered || undefined}
       aria-label={`${t.table(pairing.table)}: ${names.join(' – ')}. ${done ? t.change : t.enter}${begins}`}
       onClick={() => {
         entering.value = pairing.table;
@@ -74,7 +78,7 @@ export function PairingLine({ tables, round, table, entering }: Props) {
         ))}
       </span>
       <span class={styles.mark} aria-hidden="true">
-        {done ? <Icon name="check" /> : '…'}
+        {settled ? <Icon name="check" /> : '…'}
       </span>
     </button>
   );

@@ -103,12 +103,12 @@ test('a tournament goes with its slips, or stays as it was', async ({ page }) =>
   await expect.poll(rows).toEqual({ facts: 7, slips: 1 });
 
   await page.evaluate(() => sessionStorage.setItem('failing', 'yes'));
-  await button(page, 'Przytrzymaj, aby usunąć turniej z telefonu').click({ delay: 1_000 });
+  await button(page, 'Przytrzymaj, aby usunąć turniej z tego urządzenia').click({ delay: 1_000 });
   await expect(page.getByText('Nie udało się usunąć tego turnieju')).toBeVisible();
   expect(await rows()).toEqual({ facts: 7, slips: 1 });
 
   await page.evaluate(() => sessionStorage.clear());
-  await button(page, 'Przytrzymaj, aby usunąć turniej z telefonu').click({ delay: 1_000 });
+  await button(page, 'Przytrzymaj, aby usunąć turniej z tego urządzenia').click({ delay: 1_000 });
   await expect(button(page, 'Nowy turniej')).toBeVisible();
   expect(await rows()).toEqual({ facts: 0, slips: 0 });
 });

@@ -62,7 +62,7 @@ export function TablePrint({ tournament, kind, round, prizes }: Props) {
         />
       ))}
       {clubs.length > 0 && (
-        <Paper tournament={name} table={{ ...clubsTable(tournament, clubs, rule, texts), note }} />
+        <Paper whole tournament={name} table={{ ...clubsTable(tournament, clubs, rule, texts), note }} />
       )}
       {prizes &&
         prizesTable(tournament, prizes, texts).map((table) => (
