@@ -115,6 +115,7 @@ async function begin(place: HTMLElement): Promise<void> {
     store,
     time,
     newId: randomId,
+    timeOutUndone: pauseReasons.timeOutUndone,
     changed(id, game, entry) {
       library.update(id, game);
       broadcast({ kind: 'row', id, seq: game.entries.length - 1, entry });

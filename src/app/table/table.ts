@@ -6,7 +6,7 @@ import type { Fact, GameEntry, GameFact, Gap, Start } from '../../domain/table/f
 import { append, current, EMPTY_GAME, type Game, replay } from '../../domain/table/game.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import type { GameState } from '../../domain/table/state.ts';
-import { undoneTime } from '../../domain/table/undoneTime.ts';
+import { overrun, undoneTime } from '../../domain/table/undoneTime.ts';
 import type { Millis } from '../../domain/units.ts';
 import type { GameStore } from '../games/gameStore.ts';
 import type { SaveState, StoredGame, Time } from '../shell/ports.ts';
@@ -76,6 +76,8 @@ export function createTable(ports: {
   readonly newId: () => string;
   /** Called for every row that this window has added. */
   readonly changed: (id: string, game: Game, entry: GameEntry) => void;
+  /** Why the clocks stand after a time-out was taken back, for the log. */
+  readonly timeOutUndone: () => string;
 }): Table {
   const id = signal('');
   const game = signal<Game>(EMPTY_GAME);
@@ -129,6 +131,16 @@ export function createTable(ports: {
     const after = append(game.peek(), { at: moment, fact: { type: 'retract', target } });
     const state = after.ok ? current(after.value) : null;
     return state && undoneTime(undone, before, state, moment);
+  };
+
+  /** Its clock has run out all the same: it stands at its end, so that somebody may give it time before it goes on. */
+  const stand = (at: Millis): Refusal | null => {
+    const moment = notBefore(game.peek(), at);
+    const state = current(game.peek());
+    const late = state && overrun(state, moment);
+    if (!late) return null;
+    const reason = ports.timeOutUndone();
+    return add({ type: 'pause', reason }, moment) ?? add({ type: 'clock', add: late, reason }, moment);
   };
 
   /** What the next redo would bring back. */
@@ -215,6 +227,7 @@ export function createTable(ports: {
     undoneTime: (at = ports.time.now()) => undoneTimeAt(at),
     undo(decision = 'kept', at = ports.time.now()) {
       const target = undoTarget(entries.value);
+      const isTimeOut = target !== null && game.peek().facts[target]?.type === 'timeout';
       const time = undoneTimeAt(at);
       // A break that is undone did stand: that is nobody's to decide.
       const leaves = time && (time.cause === 'undo' ? { ...time, decision } : time);
@@ -222,7 +235,8 @@ export function createTable(ports: {
         target === null ? null : add({ type: 'retract', target, ...(leaves ? { leaves } : {}) }, at);
       for (;;) {
         const next = undoTarget(entries.peek());
-        if (refusal || next === null || !isOneCorrection(entries.peek(), target, next)) return refusal;
+        if (refusal || next === null || !isOneCorrection(entries.peek(), target, next))
+          return refusal ?? (isTimeOut ? stand(at) : null);
         refusal = add({ type: 'retract', target: next }, at);
       }
     },

@@ -1,4 +1,4 @@
-import { accountOf, isTimed } from '../clock/clock.ts';
+import { accountOf, isTimed, timeOutAt } from '../clock/clock.ts';
 import type { Millis, Seat } from '../units.ts';
 import type { GameFact, Gap } from './fact.ts';
 import type { GameState } from './state.ts';
@@ -33,4 +33,15 @@ function standing({ clock, rules }: GameState, after: GameState, at: Millis): Mi
   const { seat, since } = after.clock.running ?? { seat: 0, since: at };
   const account = accountOf(rules.clock, seat);
   return (clock.left[account] ?? 0) - ((after.clock.left[account] ?? 0) - (at - since));
+}
+
+/**
+ * What a clock that has run out would have to be given to stand at its end, account by account; null where none has run
+ * out. A time-out that is taken back leaves such a clock: it would be called again in the same moment.
+ */
+export function overrun({ rules, clock }: GameState, at: Millis): readonly Millis[] | null {
+  const end = timeOutAt(rules.clock, clock);
+  if (end === null || !clock.running || at < end) return null;
+  const account = accountOf(rules.clock, clock.running.seat);
+  return clock.left.map((_, i) => (i === account ? at - end : 0));
 }

@@ -15,6 +15,7 @@ export const start: typeof pl = {
   damaged: (n) => `Part of the record could not be read (${n}). Everything before it is in place.`,
   clockMoved: (ahead) => `the phone’s clock was moved by ${ahead}; the game’s time did not follow`,
   putAway: 'game put away; its clocks stopped when it was last seen',
+  timeOutUndone: 'time-out taken back; the referee may add time',
   dateBefore: 'the phone’s date is earlier than this game’s record; the clocks stopped when it was last seen',
   noAnswer: 'The phone’s storage is not responding: some games may not be shown. Nothing was deleted.',
   tryAgain: 'Try again',

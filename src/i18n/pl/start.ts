@@ -16,6 +16,7 @@ export const start = {
     `Części zapisu nie dało się odczytać (${n}). Wszystko, co było wcześniej, jest na miejscu.`,
   clockMoved: (ahead: string) => `przestawiono zegar telefonu o ${ahead}; czas gry nie drgnął`,
   putAway: 'partia odłożona; zegary stanęły, gdy ostatnio ją widziano',
+  timeOutUndone: 'cofnięto koniec czasu; sędzia może dodać czas',
   dateBefore:
     'data w telefonie jest wcześniejsza niż zapis tej partii; zegary stanęły, gdy ostatnio ją widziano',
   noAnswer: 'Pamięć telefonu nie odpowiada: może nie być widać wszystkich partii. Nic nie zostało skasowane.',

@@ -15,6 +15,7 @@ export const start: typeof pl = {
   damaged: (n) => `Časť zápisu sa nedala prečítať (${n}). Všetko predtým je na mieste.`,
   clockMoved: (ahead) => `hodiny telefónu boli posunuté o ${ahead}; čas hry zostal`,
   putAway: 'partia odložená; hodiny zastali, keď ju naposledy videli',
+  timeOutUndone: 'uplynutie času vrátené; rozhodca môže pridať čas',
   dateBefore: 'dátum v telefóne je skorší ako záznam tejto partie; hodiny zastali, keď ju naposledy videli',
   noAnswer: 'Pamäť telefónu neodpovedá: niektoré partie nemusí byť vidieť. Nič sa nevymazalo.',
   tryAgain: 'Skúsiť znova',

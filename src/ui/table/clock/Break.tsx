@@ -5,14 +5,17 @@ import { seatsOf, turnOf } from '../../../domain/table/state.ts';
 import { messages } from '../../../i18n/messages.ts';
 import { Arrowed } from '../../parts/Arrowed.tsx';
 import { Button } from '../../parts/Button.tsx';
+import { HoldButton } from '../../parts/HoldButton.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { NotSaved } from '../../parts/NotSaved.tsx';
 import { RefusalNotice } from '../../parts/RefusalNotice.tsx';
 import styles from './Break.module.css';
 import { EarlyEndDialog } from './EarlyEndDialog.tsx';
 
+type Props = { readonly app: App; readonly onReferee: () => void };
+
 /** The clocks stand: what can be looked up and set meanwhile, and the ways on. */
-export function Break({ app }: { readonly app: App }) {
+export function Break({ app, onReferee }: Props) {
   const { clock: t, early, home } = messages.value;
   const ending = useSignal(false);
   const state = app.table.state.value;
@@ -53,13 +56,18 @@ export function Break({ app }: { readonly app: App }) {
           <Icon name="help" /> {home.help}
         </Button>
       </div>
-      <Button
-        onClick={() => {
-          ending.value = true;
-        }}
-      >
-        {early.open}
-      </Button>
+      <div class={styles.row}>
+        <Button
+          onClick={() => {
+            ending.value = true;
+          }}
+        >
+          {early.open}
+        </Button>
+        <HoldButton hint={t.refereeHint} sign={<Icon name="referee" />} onHold={onReferee}>
+          {t.referee}
+        </HoldButton>
+      </div>
       <Button kind="quiet" onClick={() => app.navigation.go('home')}>
         {t.home}
       </Button>

@@ -16,7 +16,9 @@ import { SeatRow } from './SeatRow.tsx';
 import { Strip } from './Strip.tsx';
 
 /* What is asked for by hand comes when it is asked for: the clock itself does not wait for it. */
-const Break = lazyScreen(async () => (await import('./Break.tsx')).Break);
+const Break = lazyScreen<{ readonly app: App; readonly onReferee: () => void }>(
+  async () => (await import('./Break.tsx')).Break,
+);
 const ChallengeEntry = lazyScreen<{ readonly app: App; readonly mover: Seat }>(
   async () => (await import('../words/ChallengeEntry.tsx')).ChallengeEntry,
 );
@@ -60,6 +62,9 @@ export function Clock({ app, state }: { readonly app: App; readonly state: GameS
   }
   const onBag = () => {
     unseen.value = true;
+  };
+  const onReferee = () => {
+    refereeing.value = isPausedForReferee(app);
   };
   const mover = turnOf(state) ?? 0;
   const facing = app.settings.value.value.layout === 'facing';
@@ -112,9 +117,7 @@ export function Clock({ app, state }: { readonly app: App; readonly state: GameS
         onUndo={() => {
           undoing.value = true;
         }}
-        onReferee={() => {
-          refereeing.value = isPausedForReferee(app);
-        }}
+        onReferee={onReferee}
         onChallenge={
           challenged === null || challengersOf(state, challenged).length === 0
             ? null
@@ -133,7 +136,7 @@ export function Clock({ app, state }: { readonly app: App; readonly state: GameS
           refused={refused?.seat === lower ? refused : null}
         />
       )}
-      {phase.name === 'paused' && !refereeing.value && <Break app={app} />}
+      {phase.name === 'paused' && !refereeing.value && <Break app={app} onReferee={onReferee} />}
       {undoing.value && (
         <UndoQuestion
           app={app}

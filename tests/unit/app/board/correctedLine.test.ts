@@ -78,6 +78,7 @@ test('a correction that takes words off is taken back and made again as a whole'
     time: { now: () => script.now, ofEvent: () => script.now },
     newId: () => 'g',
     changed: () => undefined,
+    timeOutUndone: () => '',
   });
   table.open({ id: 'g', entries: script.game.entries });
   const placed = () =>

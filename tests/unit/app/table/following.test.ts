@@ -18,6 +18,7 @@ function windows() {
         return `game ${games}`;
       },
       changed: (id, { entries }, entry) => tell({ kind: 'row', id, seq: entries.length - 1, entry }),
+      timeOutUndone: () => '',
     });
   const toWatcher = (message: WindowMessage) => {
     if (!deaf) followMessage(message, watcher, library, toWriter);

@@ -75,7 +75,13 @@ test('a game from the archive is corrected, signed again, and its slip is the ne
   const library = await disk.open(store);
   const last = archived.entries.at(-1)?.at ?? 0;
   const time = { now: () => last + 1_000 } as never;
-  const table = createTable({ store, time, newId: () => 'new', changed: () => undefined });
+  const table = createTable({
+    store,
+    time,
+    newId: () => 'new',
+    changed: () => undefined,
+    timeOutUndone: () => 'taken back',
+  });
   table.open((await library.read(archived.id))!);
   const row = table.game.value.facts.findIndex((fact) => fact?.type === 'play');
   const was = table.game.value.facts[row];

@@ -24,6 +24,7 @@ async function table() {
     time: TIME,
     newId: () => 'new',
     changed: () => undefined,
+    timeOutUndone: () => '',
   });
   const routes: string[] = [];
   const app = {

@@ -17,11 +17,17 @@ const MINUTE = 60_000;
 const HOUR = 3_600_000;
 
 /** A phone whose clocks and timers are moved by hand. */
-function phone() {
+function phone(rules = rulesOf('pinczow-school')) {
   const clock = { wall: 1_700_000_000_000, monotonic: 1_000 };
   const time = createTimekeeper({ wall: () => clock.wall, monotonic: () => clock.monotonic });
   const store = storage().openStore();
-  const table = createTable({ store, time, newId: () => 'g', changed: () => undefined });
+  const table = createTable({
+    store,
+    time,
+    newId: () => 'g',
+    changed: () => undefined,
+    timeOutUndone: () => 'taken back',
+  });
   const gaps = createGaps(
     table,
     {
@@ -67,7 +73,7 @@ function phone() {
       await Promise.resolve();
     }
   };
-  table.start(startOf(rulesOf('pinczow-school')));
+  table.start(startOf(rules));
   return { clock, time, table, gaps, ticker, timers, fire, pass };
 }
 
@@ -177,6 +183,21 @@ describe('an undo and the clocks', () => {
     table.undo();
     expect(ticker.left(1).value).toBe(15 * MINUTE - 37_000);
   });
+});
+
+test('a time-out that is taken back is not called again at once: the clocks stand, and time can be given', async () => {
+  const { ticker, pass, table } = phone(rulesOf('english-school'));
+  await pass(2 * MINUTE + 17_000);
+  expect(table.state.value?.turns).toMatchObject([{ seat: 0, kind: 'pass', timeOut: true }]);
+  expect(table.undo()).toBeNull();
+  await pass(1_000);
+  expect(table.state.value).toMatchObject({ turns: [], phase: { name: 'paused', reason: 'taken back' } });
+  expect(ticker.left(0).value).toBe(0);
+  expect(table.record({ type: 'clock', add: [30_000, 0], reason: 'noise' })).toBeNull();
+  expect(table.record({ type: 'resume' })).toBeNull();
+  await pass(10_000);
+  expect(table.state.value?.phase).toMatchObject({ name: 'thinking', seat: 0 });
+  expect(ticker.left(0).value).toBe(20_000);
 });
 
 describe('sleep and clocks set by hand', () => {
