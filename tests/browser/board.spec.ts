@@ -230,6 +230,24 @@ test('a word that may not lie so: the sentence is the key that moves it, and no 
   await expect(page.locator('output')).toHaveText('+6');
 });
 
+test('after a word without its place the next board says which one is missing, and leads to filling it', async ({
+  page,
+}) => {
+  const facts: readonly Fact[] = [
+    startFact('home', ['Anna', 'Marek']),
+    dom,
+    { type: 'play', seat: 1, points: 9, tiles: 3, words: ['ZAMEK'] },
+    { type: 'stop', seat: 0 },
+  ];
+  await seedGame(page, entriesOf(facts, Date.now()));
+  await page.getByRole('button', { name: settling.board, exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Anna · ruch 2' })).toBeVisible();
+  await expect(page.getByText(text.placeUnknown('ZAMEK'))).toBeVisible();
+  await page.getByRole('button', { name: text.fill }).click();
+  // The first of Marek's moves, as on the sheet, and not the second of both.
+  await expect(page.getByRole('heading', { name: 'Marek · ruch 1: ZAMEK +9' })).toBeVisible();
+});
+
 test('an earlier place is put right: what no longer fits is named first, and undo brings it back', async ({
   page,
 }) => {
@@ -244,7 +262,7 @@ test('an earlier place is put right: what no longer fits is named first, and und
   for (const letter of 'DOM') await page.keyboard.press(letter);
   await expect(dialog.getByRole('status')).toContainText('DOM, ');
   await page.keyboard.press('Enter');
-  await expect(dialog).toContainText(text.unfit([{ move: 2, word: 'DOMY' }]));
+  await expect(dialog).toContainText(text.unfit([{ move: 1, word: 'DOMY' }]));
   await dialog.getByRole('button', { name: sheet.apply, exact: true }).click();
   await expect(dialog).toBeHidden();
   const fill = page.getByRole('button', { name: text.fill });

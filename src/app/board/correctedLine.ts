@@ -3,7 +3,6 @@ import { layWord } from '../../domain/board/lay.ts';
 import { type Laying, NOTHING_LAID } from '../../domain/board/laying.ts';
 import type { Placement } from '../../domain/board/placement.ts';
 import type { GameFact } from '../../domain/table/fact.ts';
-import { current } from '../../domain/table/game.ts';
 import type { GameState, Turn } from '../../domain/table/state.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Table } from '../table/table.ts';
@@ -16,8 +15,7 @@ export type Layable = Hole & { readonly board: Board };
 
 export function layableOf(table: Pick<Table, 'game'>, turn: Turn): Layable | null {
   const game = table.game.value;
-  const number = current(game)?.turns.findIndex(({ index }) => index === turn.index) ?? -1;
-  const move = number < 0 ? null : holeAt(game, turn, number);
+  const move = holeAt(game, turn);
   return move?.before.board ? { ...move, board: move.before.board } : null;
 }
 

@@ -3,14 +3,15 @@ import { type Place, placesOf } from '../../domain/board/places.ts';
 import { fail, ok, type Result } from '../../domain/result.ts';
 import type { GameFact, Play } from '../../domain/table/fact.ts';
 import { append, current, type Game } from '../../domain/table/game.ts';
+import { nextNumber } from '../../domain/table/lines.ts';
 import type { Refusal } from '../../domain/table/refusal.ts';
 import type { GameState, Turn } from '../../domain/table/state.ts';
 import { TILE_SETS } from '../../domain/tiles/tileSet.ts';
 
 /** A move that was written down without its place. */
 export type Hole = {
-  /** Its number among the turns, from 0. */
-  readonly turn: number;
+  /** Its number among its player's turns, from 1. */
+  readonly number: number;
   /** Its row of the log. */
   readonly index: number;
   readonly play: Play;
@@ -24,18 +25,19 @@ export type Hole = {
 /** Moves without a place, the earliest first. */
 export function holesOf(game: Game): readonly Hole[] {
   const turns = current(game)?.turns ?? [];
-  return turns.flatMap((turn, number) => {
-    const hole = holeAt(game, turn, number);
+  return turns.flatMap((turn) => {
+    const hole = holeAt(game, turn);
     return hole && !hole.play.placement ? [hole] : [];
   });
 }
 
 /** The move of a line, with the position in which it was made; null where the line is no move. */
-export function holeAt(game: Game, turn: Turn, number: number): Hole | null {
+export function holeAt(game: Game, turn: Turn): Hole | null {
   const play = game.facts[turn.index];
   const before = game.states[turn.index - 1];
   if (turn.kind !== 'play' || play?.type !== 'play' || !before) return null;
-  return { turn: number, index: turn.index, play, words: turn.words, tiles: turn.tiles, before };
+  const number = nextNumber(before, turn.seat);
+  return { number, index: turn.index, play, words: turn.words, tiles: turn.tiles, before };
 }
 
 /** The same move with its place: what follows from that need not be told any more. */
@@ -108,9 +110,8 @@ export function relaid(game: Game, target: number, fact: GameFact): Result<Relay
 /** The later move that a correction would leave without its place. */
 function hangingIn(game: Game, refusal: Refusal): Hole | null {
   if (refusal.why !== 'would-break') return null;
-  const turns = current(game)?.turns ?? [];
-  const number = turns.findIndex(({ index }) => index === refusal.index);
-  const hole = number < 0 ? null : holeAt(game, turns[number]!, number);
+  const turn = current(game)?.turns.find(({ index }) => index === refusal.index);
+  const hole = turn ? holeAt(game, turn) : null;
   return hole?.play.placement ? hole : null;
 }
 

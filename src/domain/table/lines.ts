@@ -2,6 +2,11 @@ import type { Moment } from '../log/entry.ts';
 import type { Millis, Points, Seat } from '../units.ts';
 import { type GameState, replaceAt, type TurnKind } from './state.ts';
 
+/** Which of its player's turns the next one is, from 1, as the sheet counts them. */
+export function nextNumber({ turns }: GameState, seat: Seat): number {
+  return turns.filter((turn) => turn.seat === seat).length + 1;
+}
+
 /** Writes one line of the sheet; whose turn is next is not its business. */
 export function addTurn(
   state: GameState,

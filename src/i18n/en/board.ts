@@ -36,6 +36,8 @@ export const board: BoardMessages = {
   fill: 'Fill in the board',
   allKnown: 'The whole board is known.',
   cannotFill: 'The game began on paper and nobody entered its board: it cannot be filled in.',
+  placeUnknown: (word) => `Nobody said where ${word} lies.`,
+  nowhere: 'place unknown',
   holeLine: (move, word, points) => `· move ${move}: ${word} +${points}`,
   previous: 'Previous move',
   following: 'Next move',

@@ -35,6 +35,8 @@ export const board = {
   fill: 'Uzupełnij planszę',
   allKnown: 'Cała plansza jest znana.',
   cannotFill: 'Partia zaczęła się na papierze, a jej planszy nikt nie wpisał: nie da się jej uzupełnić.',
+  placeUnknown: (word: string) => `Nie wiadomo, gdzie leży ${word}.`,
+  nowhere: 'miejsce nieznane',
   holeLine: (move: number, word: string, points: number) => `· ruch ${move}: ${word} +${points}`,
   previous: 'Poprzedni ruch',
   following: 'Następny ruch',

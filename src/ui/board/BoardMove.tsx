@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { isAnnounced, laidSoFar, layingChanges, takeCounted } from '../../app/board/boardEntry.ts';
+import { holesOf } from '../../app/board/holes.ts';
 import { tableHand } from '../../app/board/tableHand.ts';
 import type { App } from '../../app/shell/app.ts';
 import { callNames } from '../../app/table/callName.ts';
@@ -10,6 +11,7 @@ import { namingOf } from '../../domain/board/naming.ts';
 import { isTimed } from '../../domain/clock/clock.ts';
 import { challengersOf } from '../../domain/table/challenge.ts';
 import { current } from '../../domain/table/game.ts';
+import { nextNumber } from '../../domain/table/lines.ts';
 import { turnOf } from '../../domain/table/state.ts';
 import { boardMessages } from '../../i18n/board.ts';
 import { problemText } from '../../i18n/boardProblem.ts';
@@ -44,6 +46,8 @@ export function BoardMove({ app }: { readonly app: App }) {
   const next = nextMover(outcome);
   const after = fact && outcome.ok ? current(outcome.value) : null;
   const free = state.phase.name === 'settling';
+  // The board is shown as it was before a move whose place nobody gave: why, and what to do about it.
+  const [hole] = state.board || laying.cursor !== null ? [] : holesOf(table.game.value);
 
   const change = (to: Laying) => {
     notice.value = '';
@@ -73,7 +77,7 @@ export function BoardMove({ app }: { readonly app: App }) {
           <Icon name="back" />
         </button>
         <ScreenHeading class={styles.mover}>
-          <b>{names[seat]}</b> <span>{text.move(state.turns.length + 1)}</span>
+          <b>{names[seat]}</b> <span>{text.move(nextNumber(state, seat))}</span>
         </ScreenHeading>
         {free && challengersOf(state, seat).length > 0 && (
           <button
@@ -104,8 +108,17 @@ export function BoardMove({ app }: { readonly app: App }) {
           laid.ok ? (
             <div class={styles.figures}>
               {points !== null && lies && <output class={styles.points}>+{points}</output>}
-              <div class={styles.lines}>
-                {!lies && <p>{said || (laying.cursor === null ? text.tapSquare : text.typeWord)}</p>}
+              <div class={styles.lines} data-row={(!lies && hole !== undefined) || undefined}>
+                {!lies && hole ? (
+                  <>
+                    <p>{text.placeUnknown(hole.words[0]?.toUpperCase() ?? `+${hole.play.points}`)}</p>
+                    <button type="button" onClick={() => app.navigation.go('fill')}>
+                      {text.fill}
+                    </button>
+                  </>
+                ) : (
+                  !lies && <p>{said || (laying.cursor === null ? text.tapSquare : text.typeWord)}</p>
+                )}
                 {lies && said === '' && (
                   <p>
                     <strong>{lies.placement.word.toUpperCase()}</strong> · {placeText(lies.placement, naming)}

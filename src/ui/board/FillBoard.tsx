@@ -89,7 +89,7 @@ function Filling({ app, hole, onLeave }: FillingProps) {
         </button>
         <ScreenHeading>
           {names[seat]}{' '}
-          <span>{text.holeLine(hole.turn + 1, hole.words[0]?.toUpperCase() ?? '', play.points)}</span>
+          <span>{text.holeLine(hole.number, hole.words[0]?.toUpperCase() ?? '', play.points)}</span>
         </ScreenHeading>
       </header>
       <LayingPad

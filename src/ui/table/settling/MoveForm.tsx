@@ -19,6 +19,7 @@ import { wordsToChallenge } from '../../../app/table/typedWords.ts';
 import { isTimed } from '../../../domain/clock/clock.ts';
 import { challengersOf } from '../../../domain/table/challenge.ts';
 import { current, type Game } from '../../../domain/table/game.ts';
+import { nextNumber } from '../../../domain/table/lines.ts';
 import { goingOut } from '../../../domain/table/questions.ts';
 import type { GameState } from '../../../domain/table/state.ts';
 import { TILE_SETS } from '../../../domain/tiles/tileSet.ts';
@@ -161,7 +162,7 @@ export function MoveForm({ app, game, state, seat, sinceStop }: Props) {
         title={settling.title(names[seat] ?? '')}
         waits={ahead}
         name={names[seat] ?? ''}
-        about={settling.turnNumber(state.turns.filter((turn) => turn.seat === seat).length + 1)}
+        about={settling.turnNumber(nextNumber(state, seat))}
         back={
           free && (
             <button

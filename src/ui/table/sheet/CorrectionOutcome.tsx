@@ -65,8 +65,8 @@ export function CorrectionEffect({ correction: { effect, refusal, relaying }, na
       {relaying && (
         <p class={styles.refusal}>
           {boardMessages.value.unfit(
-            relaying.unfit.map(({ turn, words }) => ({
-              move: turn + 1,
+            relaying.unfit.map(({ number, words }) => ({
+              move: number,
               word: words[0]?.toUpperCase() ?? '',
             })),
           )}

@@ -62,7 +62,7 @@ export function PlaceCorrection({ move, game, drafts, placement, name, points, o
           <Icon name="back" />
         </button>
         <h1>
-          {name} <span>{text.holeLine(move.turn + 1, move.words[0]?.toUpperCase() ?? '', points)}</span>
+          {name} <span>{text.holeLine(move.number, move.words[0]?.toUpperCase() ?? '', points)}</span>
         </h1>
       </header>
       <LayingPad

@@ -51,7 +51,7 @@ test('a line opens with the tiles that its move laid, on the board as it was the
 test('what no longer fits is named before anything is changed, and keeps its points', () => {
   const { effect, refusal, relaying } = laidAnew({ at: 'H8', word: 'DOM' });
   expect(refusal).toBeNull();
-  expect(relaying?.unfit.map(({ turn, words }) => [turn, words[0]])).toEqual([
+  expect(relaying?.unfit.map(({ number, words }) => [number, words[0]])).toEqual([
     [1, 'DOMY'],
     [2, 'YA'],
   ]);

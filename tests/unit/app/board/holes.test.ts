@@ -30,7 +30,7 @@ test('a move without a place is a hole; later words fill the board again when it
   const game = played(dom, at(1, 7, 'G8', 'DOMY'), at(0, 6, 'J8', 'YA', true));
   expect(current(game)?.board).toBeNull();
   const [hole, ...others] = holesOf(game);
-  expect([hole?.turn, others]).toEqual([0, []]);
+  expect([hole?.number, others]).toEqual([1, []]);
   // DOM may lie in six places through the centre; only on two of them does DOMY fit, and on one it is worth 7.
   const places = placesInHole(game, hole!);
   expect(places.map(({ placement }) => placement)).toEqual([
@@ -66,7 +66,7 @@ test('a corrected place re-lays what follows; what no longer fits keeps its poin
   const state = current(after)!;
   expect(state.scores).toEqual(current(game)!.scores);
   expect(state.turns.map(({ points }) => points)).toEqual(current(game)!.turns.map(({ points }) => points));
-  expect(holesOf(after).map(({ turn }) => turn)).toEqual(unfit.map(({ turn }) => turn).sort());
+  expect(holesOf(after).map(({ index }) => index)).toEqual(unfit.map(({ index }) => index).sort());
 });
 
 test('a correction that is wrong by itself is refused', () => {
