@@ -36,7 +36,7 @@ export const board: BoardMessages = {
   fill: 'Fill in the board',
   allKnown: 'The whole board is known.',
   cannotFill: 'The game began on paper and nobody entered its board: it cannot be filled in.',
-  placeUnknown: (word) => `Nobody said where ${word} lies.`,
+  placeUnknown: (word) => `Where does ${word} lie?`,
   nowhere: 'place unknown',
   holeLine: (move, word, points) => `· move ${move}: ${word} +${points}`,
   previous: 'Previous move',

@@ -35,7 +35,7 @@ export const board = {
   fill: 'Uzupełnij planszę',
   allKnown: 'Cała plansza jest znana.',
   cannotFill: 'Partia zaczęła się na papierze, a jej planszy nikt nie wpisał: nie da się jej uzupełnić.',
-  placeUnknown: (word: string) => `Nie wiadomo, gdzie leży ${word}.`,
+  placeUnknown: (word: string) => `Gdzie leży ${word}?`,
   nowhere: 'miejsce nieznane',
   holeLine: (move: number, word: string, points: number) => `· ruch ${move}: ${word} +${points}`,
   previous: 'Poprzedni ruch',

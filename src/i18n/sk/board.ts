@@ -34,7 +34,7 @@ export const board: BoardMessages = {
   fill: 'Doplniť dosku',
   allKnown: 'Celá doska je známa.',
   cannotFill: 'Partia sa začala na papieri a jej dosku nikto nezadal: nedá sa doplniť.',
-  placeUnknown: (word) => `Nevie sa, kde leží ${word}.`,
+  placeUnknown: (word) => `Kde leží ${word}?`,
   nowhere: 'miesto neznáme',
   holeLine: (move, word, points) => `· ťah ${move}: ${word} +${points}`,
   previous: 'Predchádzajúci ťah',

@@ -108,14 +108,11 @@ export function BoardMove({ app }: { readonly app: App }) {
           laid.ok ? (
             <div class={styles.figures}>
               {points !== null && lies && <output class={styles.points}>+{points}</output>}
-              <div class={styles.lines} data-row={(!lies && hole !== undefined) || undefined}>
+              <div class={styles.lines}>
                 {!lies && hole ? (
-                  <>
-                    <p>{text.placeUnknown(hole.words[0]?.toUpperCase() ?? `+${hole.play.points}`)}</p>
-                    <button type="button" onClick={() => app.navigation.go('fill')}>
-                      {text.fill}
-                    </button>
-                  </>
+                  <button type="button" title={text.fill} onClick={() => app.navigation.go('fill')}>
+                    {text.placeUnknown(hole.words[0]?.toUpperCase() ?? `+${hole.play.points}`)}
+                  </button>
                 ) : (
                   !lies && <p>{said || (laying.cursor === null ? text.tapSquare : text.typeWord)}</p>
                 )}
