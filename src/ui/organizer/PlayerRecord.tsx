@@ -1,4 +1,5 @@
 import { nameIn } from '../../domain/tournament/names.ts';
+import { knownRounds } from '../../domain/tournament/progress.ts';
 import { placesByRound, recordOf } from '../../domain/tournament/record.ts';
 import { playerOf, type Tournament } from '../../domain/tournament/state.ts';
 import { signedFigure } from '../../i18n/figures.ts';
@@ -13,9 +14,17 @@ export function PlayerRecord({ tournament, number, close }: Props) {
   const t = organizerTexts.value.record;
   const places = placesByRound(tournament);
   const name = nameIn(tournament, number);
+  const { headings } = organizerTexts.value;
+  const place = places[knownRounds(tournament) - 1]?.get(number);
+  /** A number before the name would be read as the place. */
+  const about = [
+    place !== undefined && `${headings.place}: ${place}`,
+    `${headings.number}: ${number}`,
+    playerOf(tournament, number)?.club,
+  ];
   return (
-    <Dialog label={t.title(name)} title={`${number}. ${name}`} onClose={close}>
-      <p data-quiet>{playerOf(tournament, number)?.club}</p>
+    <Dialog label={t.title(name)} title={name} onClose={close}>
+      <p data-quiet>{about.filter(Boolean).join(' · ')}</p>
       <div data-scroll>
         <table class={styles.standings}>
           <thead>
