@@ -40,7 +40,7 @@ test('a line is corrected: the effect on the sums first, then the sums', async (
   await expect(page.getByRole('columnheader', { name: 'Anna Kowalska' }).first()).toContainText('193');
 
   await expect(page.getByRole('button', { name: /Cofnij/ })).toContainText(
-    'poprawkę: Anna Kowalska: ruch 67 (GRABIE)',
+    'poprawkę: Anna: ruch 67 (GRABIE)',
   );
   await page.getByRole('button', { name: /Cofnij/ }).click();
   await expect(page.getByRole('columnheader', { name: 'Anna Kowalska' }).first()).toContainText('203');

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import { dropLaying, laidDraft } from '../../../app/board/laidDraft.ts';
 import { isBeingPlayed } from '../../../app/judge/isBeingPlayed.ts';
 import type { App } from '../../../app/shell/app.ts';
+import { callNames } from '../../../app/table/callName.ts';
 import { matchOf } from '../../../app/table/ending.ts';
 import { marksOf } from '../../../app/table/marks.ts';
 import { openGame } from '../../../app/table/openGame.ts';
@@ -75,7 +76,7 @@ export function SheetPage({ app, game, state, rounds, onTable }: Props) {
       footer={
         <div class={styles.footer} data-stack="2">
           <BlankLedger state={state} />
-          {onTable && <UndoRedo app={app} names={names} />}
+          {onTable && <UndoRedo app={app} names={callNames(names.map((name) => ({ name })))} />}
         </div>
       }
     >
