@@ -34,10 +34,13 @@ export function engineOver({ find, click, ...wire }: Wire): Engine {
   };
 }
 
+/** Of the screens that take turns the one that is shown: the other one is there too, out of sight. */
+const SHOWN = '[not(ancestor::div[contains(@class, "_layer_") and not(@data-shown)])]';
+
 export function buttonPath(name: string): string {
   return name.length === 1
-    ? `//button[normalize-space(.) = "${name}"]`
-    : `//button[contains(normalize-space(.), "${name}") or contains(@aria-label, "${name}")]`;
+    ? `//button[normalize-space(.) = "${name}"]${SHOWN}`
+    : `//button[contains(normalize-space(.), "${name}") or contains(@aria-label, "${name}")]${SHOWN}`;
 }
 
 export async function until(what: string, is: () => Promise<boolean>, tries = 300): Promise<void> {
