@@ -1,3 +1,4 @@
+import { isDuplicateBackup, readDuplicateBackup } from '../share/duplicate/duplicateBackup.ts';
 import { type DuplicateFile, readDuplicateFile } from '../share/duplicate/duplicateFile.ts';
 import { type GameFile, type GameFileError, readGameFile } from '../share/gameFile/gameFile.ts';
 import { NoGame } from './commandOutcome.ts';
@@ -8,10 +9,21 @@ export function readGameText(text: string): GameFile {
   return read.value;
 }
 
-export function readDuplicateText(text: string): DuplicateFile {
+function readDuplicateText(text: string): DuplicateFile {
   const read = readDuplicateFile(text);
   if (!read.ok) throw new NoGame(sentence(read.error, text));
   return read.value;
+}
+
+/** The games of a backup, or the one of a game file. */
+export function readDuplicateTexts(text: string): readonly DuplicateFile[] {
+  if (!isDuplicateBackup(text)) return [readDuplicateText(text)];
+  const read = readDuplicateBackup(text);
+  if (read.ok) return read.value;
+  const { error } = read;
+  if (error.why === 'not-a-backup' || error.why === 'known')
+    throw new NoGame('The file is not a valid backup of a duplicate tournament.');
+  throw new NoGame(sentence(error, text));
 }
 
 /** Where the parser stopped, for whoever wrote the file by hand. */

@@ -1,15 +1,16 @@
 import { replay as replayDuplicate } from '../domain/duplicate/game.ts';
 import type { Entry } from '../domain/log/entry.ts';
 import { replay } from '../domain/table/game.ts';
+import { isDuplicateBackup } from '../share/duplicate/duplicateBackup.ts';
 import { isDuplicateFile } from '../share/duplicate/duplicateFile.ts';
 import { duplicateReport, tournamentReport } from '../share/duplicate/duplicateReport.ts';
 import { replayReport } from '../share/gameFile/report.ts';
 import { type CommandOutcome, NoGame, orOneSentence } from './commandOutcome.ts';
-import { readDuplicateText, readGameText } from './gameText.ts';
+import { readDuplicateTexts, readGameText } from './gameText.ts';
 import { readUtf8 } from './inputFile.ts';
 
 const USAGE =
-  'Usage: npm run --silent replay -- FILE [--at MILLIS]; several files are the duplicate games of one tournament';
+  'Usage: npm run --silent replay -- FILE [--at MILLIS]; several files, or the backup of a duplicate tournament, are the games of one tournament';
 const MOST_FILES = 20;
 
 /** `folder`: where relative file names begin. */
@@ -17,25 +18,21 @@ export function replayCommand(args: readonly string[], folder: string): CommandO
   return orOneSentence(() => {
     const { files, at } = readArguments(args);
     const texts = files.map((file) => readUtf8(file, folder));
-    const report = texts.length > 1 ? reportOfMany(texts, at) : reportOf(texts[0]!, at);
+    const report = reportOf(texts, at);
     return { status: report.ok ? 0 : 1, stdout: `${JSON.stringify(report, null, 2)}\n`, stderr: '' };
   });
 }
 
-function reportOf(text: string, at: number | null): { readonly ok: boolean } {
-  if (isDuplicateFile(text)) return duplicateReport(replayDuplicate(duplicateIn(text, at)), at);
-  return replayReport(replay(upTo(at, readGameText(text).entries)), at);
+function reportOf(texts: readonly string[], at: number | null): { readonly ok: boolean } {
+  const [first = ''] = texts;
+  if (texts.length === 1 && !isDuplicate(first))
+    return replayReport(replay(upTo(at, readGameText(first).entries)), at);
+  if (!texts.every(isDuplicate)) throw new NoGame(USAGE);
+  const games = texts.flatMap(readDuplicateTexts).map(({ entries }) => upTo(at, entries));
+  return games.length > 1 ? tournamentReport(games, at) : duplicateReport(replayDuplicate(games[0]!), at);
 }
 
-function reportOfMany(texts: readonly string[], at: number | null): { readonly ok: boolean } {
-  if (!texts.every(isDuplicateFile)) throw new NoGame(USAGE);
-  const games = texts.map((text) => duplicateIn(text, at));
-  return tournamentReport(games, at);
-}
-
-function duplicateIn(text: string, at: number | null) {
-  return upTo(at, readDuplicateText(text).entries);
-}
+const isDuplicate = (text: string) => isDuplicateFile(text) || isDuplicateBackup(text);
 
 function readArguments(args: readonly string[]): { files: readonly string[]; at: number | null } {
   const files: string[] = [];

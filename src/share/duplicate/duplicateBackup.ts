@@ -28,6 +28,12 @@ export function writeDuplicateBackup(games: readonly DuplicateFile[]): string {
   return `{\n"format": "${FORMAT}",\n"version": ${VERSION},\n"games": [\n${list}\n]\n}\n`;
 }
 
+/** Is it meant to be one? What is in it is checked when it is read. */
+export function isDuplicateBackup(source: string): boolean {
+  const json = readJson(MOST_TEXT, source);
+  return json.ok && v.is(v.object({ format: v.literal(FORMAT) }), json.value);
+}
+
 /**
  * A backup, or one game file. All of it is read, or nothing: a tournament without one of its games is another one.
  * `latest`: no moment after it is believed.

@@ -244,6 +244,26 @@ describe('a duplicate game', () => {
     });
   });
 
+  test('the backup that the app saves is read like the files of its games', () => {
+    const backup = (name: string, ...games: (readonly object[])[]) => {
+      const path = join(folder, name);
+      const files = games.map((facts) => ({ format: 'sprawdzam-game', version: 1, facts }));
+      writeFileSync(path, JSON.stringify({ format: 'sprawdzam-duplicate-backup', version: 1, games: files }));
+      return path;
+    };
+    const two = save('duplicate-of-backup.json', rows(30));
+    expect(run(backup('kopia.json', rows(20), rows(30)))).toEqual(run(one, two));
+    expect(run(backup('kopia-1.json', rows(20)))).toEqual(run(one));
+    expect(run(backup('kopia-0.json'))).toMatchObject({
+      status: 2,
+      stderr: 'The file is not a valid backup of a duplicate tournament.\n',
+    });
+    expect(run(backup('kopia-bad.json', [{ ...rows(20)[0], at: 'x' }]))).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining('facts[0].at'),
+    });
+  });
+
   test('games at a table are no tournament of duplicate games', () => {
     expect(run(one, save('table.json', TIMELINE))).toMatchObject({
       status: 2,
