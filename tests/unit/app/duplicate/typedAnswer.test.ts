@@ -146,6 +146,18 @@ test('while slips of the last move are missing they are typed for it; the same a
   expect(entryMoves(stateAfter(...start, ...facts.slice(0, 2))).map(({ n }) => n)).toEqual([1]);
 });
 
+test('a slip that is missing is asked for until it is there, also two moves later and after the end', () => {
+  const facts: DuplicateFact[] = [startOf(2), { type: 'draw', rack: 'MATKAIV' }];
+  for (const rack of ['MATKAIV', 'MATKAIV']) {
+    facts.push({ type: 'answer', participant: 1 }, { type: 'no-move' }, { type: 'draw', rack });
+  }
+  expect(entryMoves(stateAfter(...facts)).map(({ n }) => n)).toEqual([1, 2]);
+  facts.push({ type: 'ended', why: 'referee' });
+  expect(entryMoves(stateAfter(...facts)).map(({ n }) => n)).toEqual([1, 2]);
+  facts.push({ type: 'answer', participant: 2, move: 2, paper: true });
+  expect(entryMoves(stateAfter(...facts)).map(({ n }) => n)).toEqual([1]);
+});
+
 test('a pasted list: numbers, names, clubs', () => {
   expect(typedRoster('17 Anna Nová; Bratislava\n\nBo\u200bris\n2. Cyril\tKošice\n17 Dana')).toEqual({
     people: [
