@@ -13,6 +13,11 @@ export function wronglyDrawn({ facts, states }: DuplicateGame): readonly number[
   });
 }
 
+/** How many racks say that the seed drew them: without any there is nothing to prove. */
+export function drawnBySeed({ draws }: DuplicateState): number {
+  return draws.filter(({ random }) => random).length;
+}
+
 function agrees(before: DuplicateState, seed: string, rack: string, rejected: readonly string[]): boolean {
   const { rules, bag, rack: kept } = before;
   if (!bag || !kept) return false;

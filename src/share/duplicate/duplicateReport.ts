@@ -15,7 +15,7 @@ import {
   timeLeft,
   timeUpAt,
 } from '../../domain/duplicate/state.ts';
-import { wronglyDrawn } from '../../domain/duplicate/verify.ts';
+import { drawnBySeed, wronglyDrawn } from '../../domain/duplicate/verify.ts';
 import { laidWords, unjudgedWords } from '../../domain/duplicate/words.ts';
 import type { Millis } from '../../domain/units.ts';
 import { replayHead } from '../gameFile/replayHead.ts';
@@ -86,6 +86,7 @@ function position(game: DuplicateGame, state: DuplicateState, at: Millis) {
       percentage: percentage / 100,
     })),
     end,
+    drawnBySeed: drawnBySeed(state),
     wronglyDrawn: wronglyDrawn(game),
   };
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, drawRack } from '../../../../src/domain/duplicate/drawing.ts';
+import type { DuplicateFact } from '../../../../src/domain/duplicate/fact.ts';
+import { current } from '../../../../src/domain/duplicate/game.ts';
 import { fromHex, sha256, toHex } from '../../../../src/domain/duplicate/sha256.ts';
-import { wronglyDrawn } from '../../../../src/domain/duplicate/verify.ts';
+import { drawnBySeed, wronglyDrawn } from '../../../../src/domain/duplicate/verify.ts';
 import { CLUB_DUPLICATE } from '../../../../src/domain/rules/presets/clubDuplicate.ts';
 import { SLOVAK_DUPLICATE } from '../../../../src/domain/rules/presets/slovakDuplicate.ts';
 import { TILE_SETS } from '../../../../src/domain/tiles/tileSet.ts';
@@ -79,6 +81,12 @@ describe('commit and reveal', () => {
   test('a rack that it does not draw is found', () => {
     const other = { ...drawn, rack: [...drawn.rack].reverse().join('') };
     expect(wronglyDrawn(played(start, other, end, { type: 'reveal', seed: SEED }))).toEqual([1]);
+  });
+
+  test('racks that were typed are none that the seed drew', () => {
+    const { random: _, ...typed } = honest;
+    const count = (draw: DuplicateFact) => drawnBySeed(current(played(start, draw, end))!);
+    expect([count(honest), count(typed)]).toEqual([1, 0]);
   });
 
   test('another seed is refused, and none before the end', () => {
