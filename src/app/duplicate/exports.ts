@@ -1,6 +1,7 @@
 import { rankGame } from '../../domain/duplicate/ranking.ts';
 import { seriesEntrants } from '../../domain/duplicate/series.ts';
 import { tournamentStandings } from '../../domain/duplicate/standings.ts';
+import { countingUndecided } from '../../domain/duplicate/words.ts';
 import { folded } from '../../domain/folded.ts';
 import { csv } from '../../share/csv/csv.ts';
 import type { Hall } from './hall.ts';
@@ -16,12 +17,13 @@ type Headings = Readonly<
     | 'tournamentPoints'
     | 'excluded'
     | 'games'
-    | 'thisGame',
+    | 'thisGame'
+    | 'undecided',
     string
   >
 >;
 
-/** The tournament's table, and under it the table of every game. */
+/** The tournament's table, and under it the table of every game, with the words of it that nobody has judged. */
 export function duplicateCsv(
   games: readonly Hall[],
   h: Headings,
@@ -49,7 +51,9 @@ export function duplicateCsv(
       line.maxima,
       line.percentage / 100,
     ]);
-    return [[], [h.thisGame, state.start.game ?? 1], heading, ...lines];
+    const open = countingUndecided(state).map(({ word }) => word);
+    const undecided = open.length > 0 ? [[h.undecided, ...open]] : [];
+    return [[], [h.thisGame, state.start.game ?? 1], heading, ...lines, ...undecided];
   });
   const stem = fileStem(states[0]?.start.event ?? '');
   return { name: `${stem}-${title}.csv`, content: csv([[h.games], heading, ...whole, ...each]) };

@@ -24,6 +24,8 @@ export type PartiarMove = {
   readonly best: Points;
   readonly maximum: boolean;
   readonly invalid: boolean;
+  /** Only while it is so: a word of it counts, and nobody has judged it. */
+  readonly unjudged?: true;
 };
 
 /** One participant's game as the regulation has it printed (004 §15): it stands for itself, without the log. */
@@ -80,6 +82,7 @@ export function partiarsOf(state: DuplicateState, games: readonly DuplicateState
         best,
         maximum: score?.maximum ?? false,
         invalid: score?.standing === 'invalid',
+        ...(score?.standing === 'unjudged' ? { unjudged: true as const } : {}),
       };
     }),
   }));

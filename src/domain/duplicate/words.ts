@@ -70,6 +70,11 @@ export function undecidedWords(state: DuplicateState): readonly LaidWord[] {
     .map(({ laid }) => laid);
 }
 
+/** Those of moves that are over: their points stand in every table, and nobody has judged them. */
+export function countingUndecided(state: DuplicateState): readonly LaidWord[] {
+  return undecidedWords(state).filter(({ move }) => state.moves[move - 1]!.closedAt !== null);
+}
+
 function bestClaim({ moves }: DuplicateState, { move, participants }: LaidWord): Points {
   const answers = lastAnswers(moves[move - 1]!);
   return Math.max(0, ...participants.map((number) => answers.get(number)?.points ?? 0));

@@ -1,5 +1,6 @@
 import { languageNames } from '../languageNames.ts';
 import type { duplicate as pl } from '../pl/duplicate.ts';
+import { counted } from '../plural.ts';
 
 export const duplicate: typeof pl = {
   title: 'Duplicate',
@@ -191,7 +192,7 @@ export const duplicate: typeof pl = {
     title: 'To be decided',
     valid: 'Allow',
     invalid: 'Disallow',
-    by: (numbers) => `participants: ${numbers}`,
+    by: (numbers, count) => (count === 1 ? `participant no. ${numbers}` : `participants no. ${numbers}`),
   },
   master: {
     title: 'On the board',
@@ -263,6 +264,13 @@ export const duplicate: typeof pl = {
     valid: 'Allowed',
     invalid: 'Disallowed',
     unjudged: 'Not decided',
+    unjudgedOne: 'word not decided',
+    undecided: (count: number) =>
+      `${counted('en', count, {
+        one: 'word that nobody has judged',
+        other: 'words that nobody has judged',
+      })}: for now the points count.`,
+    decide: 'Decide the words',
     none: 'none',
     room: { invalid: 'Words disallowed', valid: 'Long words allowed' },
     objection: 'Objection',
@@ -326,7 +334,9 @@ export const duplicate: typeof pl = {
     commitment: 'Fingerprint of the draws (show it before the game)',
     reveal: 'Reveal the draws',
     seed: 'Seed of the draws',
-    drawnWell: 'Every rack that was drawn agrees with the seed.',
+    drawnWell: (drawn, all) => `Every rack that the app drew agrees with the seed: ${drawn} of ${all}.`,
+    drawnWrong: (moves) => `The rack does not agree with the seed in moves: ${moves}.`,
+    noneDrawn: 'No rack was drawn by the app: there is nothing to prove.',
     remove: 'Delete the game',
     removeSure: 'Delete this game from this device?',
     help: 'Help',

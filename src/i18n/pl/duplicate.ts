@@ -2,6 +2,7 @@ import type { PlacementError } from '../../domain/board/placement.ts';
 import type { DuplicateFact } from '../../domain/duplicate/fact.ts';
 import type { DuplicateRefusal } from '../../domain/duplicate/refusal.ts';
 import { languageNames } from '../languageNames.ts';
+import { counted } from '../plural.ts';
 
 /** A text for each code: a new one without a text does not compile. */
 type Codes<Code extends string> = Readonly<Record<Code, string>>;
@@ -198,7 +199,8 @@ export const duplicate = {
     title: 'Do rozstrzygnięcia',
     valid: 'Uznaję',
     invalid: 'Nie uznaję',
-    by: (numbers: string) => `uczestnicy: ${numbers}`,
+    by: (numbers: string, count: number): string =>
+      count === 1 ? `uczestnik nr ${numbers}` : `uczestnicy nr ${numbers}`,
   },
   master: {
     title: 'Na planszę',
@@ -271,6 +273,15 @@ export const duplicate = {
     valid: 'Uznane',
     invalid: 'Nieuznane',
     unjudged: 'Nierozstrzygnięte',
+    unjudgedOne: 'nierozstrzygnięte słowo',
+    undecided: (count: number) =>
+      `${counted('pl', count, {
+        one: 'słowo, o którym nikt nie rozstrzygnął',
+        few: 'słowa, o których nikt nie rozstrzygnął',
+        many: 'słów, o których nikt nie rozstrzygnął',
+        other: 'słowa, o których nikt nie rozstrzygnął',
+      })}; na razie liczą się punkty.`,
+    decide: 'Rozstrzygnij słowa',
     none: 'nie ma',
     room: { invalid: 'Słowa nieuznane', valid: 'Uznane długie słowa' },
     objection: 'Zastrzeżenie',
@@ -335,7 +346,10 @@ export const duplicate = {
     commitment: 'Skrót losowania (pokaż przed partią)',
     reveal: 'Ujawnij losowanie',
     seed: 'Ziarno losowania',
-    drawnWell: 'Każdy wylosowany stojak zgadza się z ziarnem.',
+    drawnWell: (drawn: number, all: number) =>
+      `Zgadza się z ziarnem każdy stojak, który wylosowała aplikacja: ${drawn} z ${all}.`,
+    drawnWrong: (moves: string) => `Nie zgadza się z ziarnem stojak w ruchach: ${moves}.`,
+    noneDrawn: 'Żadnego stojaka nie wylosowała aplikacja: nie ma czego sprawdzać.',
     remove: 'Usuń partię',
     removeSure: 'Usunąć tę partię z tego urządzenia?',
     help: 'Pomoc',

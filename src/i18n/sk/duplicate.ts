@@ -1,5 +1,6 @@
 import { languageNames } from '../languageNames.ts';
 import type { duplicate as pl } from '../pl/duplicate.ts';
+import { counted } from '../plural.ts';
 
 export const duplicate: typeof pl = {
   title: 'Vykladací Scrabble',
@@ -190,7 +191,7 @@ export const duplicate: typeof pl = {
     title: 'Na rozhodnutie',
     valid: 'Uznať',
     invalid: 'Neuznať',
-    by: (numbers) => `hráči: ${numbers}`,
+    by: (numbers, count) => (count === 1 ? `hráč č. ${numbers}` : `hráči č. ${numbers}`),
   },
   master: {
     title: 'Na scrabblovnicu',
@@ -262,6 +263,14 @@ export const duplicate: typeof pl = {
     valid: 'Uznané',
     invalid: 'Neuznané',
     unjudged: 'Nerozhodnuté',
+    unjudgedOne: 'nerozhodnuté slovo',
+    undecided: (count: number) =>
+      `${counted('sk', count, {
+        one: 'slovo, o ktorom nikto nerozhodol',
+        few: 'slová, o ktorých nikto nerozhodol',
+        other: 'slov, o ktorých nikto nerozhodol',
+      })}; body sa zatiaľ počítajú.`,
+    decide: 'Rozhodnúť o slovách',
     none: 'žiadne',
     room: { invalid: 'Neuznané slová', valid: 'Uznané dlhé slová' },
     objection: 'Námietka',
@@ -324,7 +333,10 @@ export const duplicate: typeof pl = {
     commitment: 'Odtlačok losovania (ukážte pred partiou)',
     reveal: 'Odhaliť losovanie',
     seed: 'Semeno losovania',
-    drawnWell: 'Každý vylosovaný zásobník zodpovedá semenu.',
+    drawnWell: (drawn, all) =>
+      `Každý zásobník, ktorý losovala aplikácia, zodpovedá semenu: ${drawn} z ${all}.`,
+    drawnWrong: (moves) => `Semenu nezodpovedá zásobník v ťahoch: ${moves}.`,
+    noneDrawn: 'Žiadny zásobník nelosovala aplikácia: niet čo overiť.',
     remove: 'Zmazať partiu',
     removeSure: 'Zmazať túto partiu z tohto zariadenia?',
     help: 'Pomoc',

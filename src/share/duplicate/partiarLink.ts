@@ -89,7 +89,8 @@ const isSame = (one: Placement | null, other: Placement | null) =>
 
 function moveOf(set: TileSet, leftOut: readonly Detail[]): Packing<PartiarMove> {
   const placement = orNull(placementPacking(set));
-  return record<PartiarMove>({
+  // A sheet is only sent when all of its words are judged.
+  return record<Omit<PartiarMove, 'unjudged'>>({
     rack: leftOut.includes('racks') ? nothing(null) : orNull(upTo(15, tilePacking(set))),
     master: leftOut.includes('board') ? nothing(null) : placement,
     // Whoever laid what went on the board is told from the others by one bit.

@@ -1,16 +1,19 @@
 import { useSignal } from '@preact/signals';
-import type { Hall } from '../../app/duplicate/hall.ts';
 import { sizeOf } from '../../domain/duplicate/racks.ts';
 import type { DuplicateRefusal } from '../../domain/duplicate/refusal.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { Button } from '../parts/Button.tsx';
 import { SignalField } from '../parts/SignalField.tsx';
 import styles from './Duplicate.module.css';
+import type { HallProps } from './DuplicateScreen.tsx';
+import { UndecidedNotice } from './UndecidedNotice.tsx';
 
-type Props = { readonly hall: Hall; readonly act: (refusal: DuplicateRefusal | null) => boolean };
+type Props = Pick<HallProps, 'app' | 'hall'> & {
+  readonly act: (refusal: DuplicateRefusal | null) => boolean;
+};
 
 /** The next rack: drawn by the app, or typed from a real bag; then the clock starts. */
-export function Drawing({ hall, act }: Props) {
+export function Drawing({ app, hall, act }: Props) {
   const t = duplicateTexts.value;
   const state = hall.state.value;
   const byHand = useSignal(false);
@@ -82,6 +85,7 @@ export function Drawing({ hall, act }: Props) {
       </p>
       {ending.value ? (
         <>
+          <UndecidedNotice app={app} hall={hall} />
           <p>{t.endSure}</p>
           <Button kind="danger" wide onClick={() => act(hall.add({ type: 'ended', why: 'referee' }))}>
             {t.end}

@@ -1,14 +1,17 @@
 import { useSignal } from '@preact/signals';
 import { duplicateBackupName, duplicateCsv } from '../../app/duplicate/exports.ts';
 import { writeHallRoute } from '../../app/duplicate/hallRoute.ts';
-import { wronglyDrawn } from '../../domain/duplicate/verify.ts';
+import type { DuplicateState } from '../../domain/duplicate/state.ts';
+import { drawnBySeed, wronglyDrawn } from '../../domain/duplicate/verify.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
+import { numberList } from '../../i18n/numberList.ts';
 import { roomTexts } from '../../i18n/room.ts';
 import { Button } from '../parts/Button.tsx';
 import { Group, Row } from '../parts/Row.tsx';
 import styles from './Duplicate.module.css';
 import type { HallProps } from './DuplicateScreen.tsx';
 import { HallFrame } from './HallFrame.tsx';
+import { UndecidedNotice } from './UndecidedNotice.tsx';
 
 export function MoreView({ app, halls, hall }: HallProps) {
   const t = duplicateTexts.value;
@@ -23,6 +26,7 @@ export function MoreView({ app, halls, hall }: HallProps) {
   return (
     <HallFrame app={app} hall={hall} view="more">
       <div class={styles.stack}>
+        <UndecidedNotice app={app} hall={hall} />
         <Group>
           <Row
             icon="board"
@@ -43,7 +47,11 @@ export function MoreView({ app, halls, hall }: HallProps) {
             icon="table"
             label={t.more.csv}
             onClick={() => {
-              const { name, content } = duplicateCsv(halls.series(hall), t.table, t.files.table);
+              const { name, content } = duplicateCsv(
+                halls.series(hall),
+                { ...t.table, undecided: t.words.unjudged },
+                t.files.table,
+              );
               save(name, content, 'text/csv;charset=utf-8');
             }}
           />
@@ -67,7 +75,7 @@ export function MoreView({ app, halls, hall }: HallProps) {
             {t.more.seed}: <span class={styles.digest}>{state.seed}</span>
           </p>
         )}
-        {wrong?.length === 0 && <p>{t.more.drawnWell}</p>}
+        {wrong && <p>{proof(state, wrong)}</p>}
         {state.phase === 'over' && !state.seed && hall.hasSeed && (
           <Button wide onClick={() => hall.reveal()}>
             {t.more.reveal}
@@ -100,4 +108,12 @@ export function MoreView({ app, halls, hall }: HallProps) {
       </div>
     </HallFrame>
   );
+}
+
+/** What the seed proves, and of how many racks. */
+function proof(state: DuplicateState, wrong: readonly number[]): string {
+  const t = duplicateTexts.value.more;
+  const drawn = drawnBySeed(state);
+  if (drawn === 0) return t.noneDrawn;
+  return wrong.length > 0 ? t.drawnWrong(numberList(wrong)) : t.drawnWell(drawn, state.draws.length);
 }

@@ -35,12 +35,13 @@ export function PartiarSheet({ partiar }: { readonly partiar: Partiar }) {
             </tr>
           </thead>
           <tbody>
-            {moves.map(({ rack, own, words, points, best, maximum, invalid }, i) => (
+            {moves.map(({ rack, own, words, points, best, maximum, invalid, unjudged }, i) => (
               <tr key={i} data-maximum={maximum || undefined}>
                 <td>{i + 1}</td>
                 <td>{rack?.join('') ?? ''}</td>
                 <td data-invalid={invalid || undefined}>
                   {own ? `${placeText(own, naming)} ${own.word}` : words || '–'}
+                  {unjudged && <small> {t.words.unjudgedOne}</small>}
                 </td>
                 <td>{points}</td>
                 <td>{best}</td>

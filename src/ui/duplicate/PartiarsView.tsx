@@ -11,6 +11,7 @@ import { HallFrame } from './HallFrame.tsx';
 import paper from './Partiar.module.css';
 import { PartiarLink } from './PartiarLink.tsx';
 import { PartiarSheet } from './PartiarSheet.tsx';
+import { UndecidedNotice } from './UndecidedNotice.tsx';
 
 /** Every participant's own moves beside the best ones: on the screen, by link, and on a sheet of A5. */
 export function PartiarsView({ app, halls, hall, n }: HallProps) {
@@ -31,6 +32,7 @@ export function PartiarsView({ app, halls, hall, n }: HallProps) {
       {/* Not one element of both: which of the two styles comes later is not for this file to say. */}
       <div data-off-paper>
         <div class={styles.stack}>
+          <UndecidedNotice app={app} hall={hall} />
           <Button kind="main" wide onClick={app.device.print}>
             {shown ? t.partiar.print : t.partiar.printAll}
           </Button>
@@ -63,7 +65,7 @@ export function PartiarsView({ app, halls, hall, n }: HallProps) {
           )}
         </Printout>
       )}
-      {shown && phase === 'over' && (
+      {shown && phase === 'over' && !shown.moves.some(({ unjudged }) => unjudged) && (
         <div data-off-paper>
           <PartiarLink partiar={shown} ports={halls.ports} />
         </div>

@@ -22,6 +22,7 @@ import { LayAnswer } from './LayAnswer.tsx';
 import { LedRoom } from './LedRoom.tsx';
 import { MasterChoice } from './MasterChoice.tsx';
 import { refusalText } from './refusalText.ts';
+import { UndecidedNotice } from './UndecidedNotice.tsx';
 
 /**
  * The referee's screen: from the letters to the move that goes on the board. Slips come by the dozen, so it knows only
@@ -101,7 +102,7 @@ export function PlayView({ app, halls, hall }: HallProps) {
               </Button>
             )}
             {phase === 'over' && <AfterGame app={app} hall={hall} />}
-            {phase === 'drawing' && !paused && <Drawing hall={hall} act={act} />}
+            {phase === 'drawing' && !paused && <Drawing app={app} hall={hall} act={act} />}
             {phase === 'ready' && !paused && (
               <Button kind="main" wide onClick={() => act(hall.add({ type: 'move' }))}>
                 {t.clock.start}
@@ -181,17 +182,20 @@ function AfterGame({ app, hall }: Pick<HallProps, 'app' | 'hall'>) {
   const t = duplicateTexts.value;
   const names = Object.keys(NEXT) as (keyof typeof NEXT)[];
   return (
-    <Group>
-      {names.map((name) => (
-        <Row
-          key={name}
-          icon={NEXT[name]}
-          label={t.tabs[name]}
-          note={t.next[name]}
-          onClick={() => app.navigation.replace('duplicate', writeHallRoute(hall.id, name))}
-        />
-      ))}
-    </Group>
+    <>
+      <UndecidedNotice app={app} hall={hall} />
+      <Group>
+        {names.map((name) => (
+          <Row
+            key={name}
+            icon={NEXT[name]}
+            label={t.tabs[name]}
+            note={t.next[name]}
+            onClick={() => app.navigation.replace('duplicate', writeHallRoute(hall.id, name))}
+          />
+        ))}
+      </Group>
+    </>
   );
 }
 

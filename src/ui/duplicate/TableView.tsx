@@ -4,6 +4,7 @@ import { type RankedTally, rankGame } from '../../domain/duplicate/ranking.ts';
 import { seriesEntrants } from '../../domain/duplicate/series.ts';
 import { tournamentStandings } from '../../domain/duplicate/standings.ts';
 import { participantOf } from '../../domain/duplicate/state.ts';
+import { countingUndecided } from '../../domain/duplicate/words.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import { figure } from '../../i18n/figures.ts';
 import { ConductDialog } from './ConductDialog.tsx';
@@ -12,6 +13,7 @@ import type { HallProps } from './DuplicateScreen.tsx';
 import { HallFrame } from './HallFrame.tsx';
 import { NextGame } from './NextGame.tsx';
 import { percentText } from './percentText.ts';
+import { UndecidedNotice } from './UndecidedNotice.tsx';
 
 /** How the game stands, and the tournament; a participant's line opens what concerns the participant. */
 export function TableView({ app, halls, hall }: HallProps) {
@@ -21,6 +23,7 @@ export function TableView({ app, halls, hall }: HallProps) {
     rankGame(hall.state.value, seriesEntrants(series.map(({ state }) => state.value))),
   ).value;
   const standings = useComputed(() => tournamentStandings(series.map(({ state }) => state.value))).value;
+  const undecided = useComputed(() => countingUndecided(hall.state.value)).value;
   const asked = useSignal<number | null>(null);
   const { phase } = hall.state.value;
   const nameOf = (number: number) => participantOf(hall.state.value, number)?.name ?? '';
@@ -33,12 +36,16 @@ export function TableView({ app, halls, hall }: HallProps) {
           </p>
         )}
         <h2>{t.thisGame}</h2>
+        <UndecidedNotice app={app} hall={hall} />
         <Ranking
           lines={lines}
           nameOf={({ number, place, warnings }) => (
             <Name number={number} asked={asked}>
               {nameOf(number)}
               {place === null && <small>{t.excluded}</small>}
+              {undecided.some(({ participants }) => participants.includes(number)) && (
+                <small>{duplicateTexts.value.words.unjudgedOne}</small>
+              )}
               {warnings > 0 && <small>{`${t.warnings}: ${warnings}`}</small>}
             </Name>
           )}

@@ -26,7 +26,7 @@ export function Undecided({ hall, words, titled = false, act }: Props) {
         {words.map(({ word, move, participants }) => (
           <li key={`${move}${word}`}>
             <span>
-              <b>{word}</b> <small>{t.by(numbersText(participants))}</small>
+              <b>{word}</b> <small>{t.by(numbersText(participants), participants.length)}</small>
             </span>
             <span class={styles.keys} data-flow>
               <Button aria-label={`${t.valid}: ${word}`} onClick={() => rule(word, true)}>

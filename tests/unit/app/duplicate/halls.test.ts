@@ -198,7 +198,7 @@ describe('the duplicate games of a device', () => {
   test('the CSV has the tournament and every game', async () => {
     const { halls, hall } = await begun();
     hall.add(
-      { type: 'answer', participant: 17, points: 9 },
+      { type: 'answer', participant: 17, points: 9, words: ['MATKYNA'] },
       { type: 'master', points: 9 },
       { type: 'ended', why: 'referee' },
     );
@@ -213,11 +213,15 @@ describe('the duplicate games of a device', () => {
       excluded: 'x',
       games: 'all',
       thisGame: 'game',
+      undecided: 'open',
     };
     const { name, content } = duplicateCsv(halls.series(hall), h, 'table');
     expect(name).toBe('ms-2011-table.csv');
     expect(content).toContain('1;17;"Cyril";8;9;1;100\r\n');
     expect(content).toContain('"game";1\r\n');
+    expect(content).toContain('"open";"MATKYNA"\r\n');
+    hall.add({ type: 'judged', words: [{ word: 'MATKYNA', valid: true }], by: 'referee' });
+    expect(duplicateCsv(halls.series(hall), h, 'table').content).not.toContain('open');
   });
 });
 

@@ -4,9 +4,10 @@ import { proposals } from '../../../../src/domain/duplicate/equals.ts';
 import type { Answer, DuplicateFact, Master, Warned } from '../../../../src/domain/duplicate/fact.ts';
 import { append, current, replay } from '../../../../src/domain/duplicate/game.ts';
 import { listVerdict } from '../../../../src/domain/duplicate/judging.ts';
+import { partiarsOf } from '../../../../src/domain/duplicate/partiar.ts';
 import { scoredMoves, talliesOf } from '../../../../src/domain/duplicate/scoring.ts';
 import { asksForEnd, type DuplicateState, openMove } from '../../../../src/domain/duplicate/state.ts';
-import { undecidedWords, unjudgedWords } from '../../../../src/domain/duplicate/words.ts';
+import { countingUndecided, undecidedWords, unjudgedWords } from '../../../../src/domain/duplicate/words.ts';
 import { FRENCH_STYLE } from '../../../../src/domain/rules/presets/frenchStyle.ts';
 import { SLOVAK_DUPLICATE } from '../../../../src/domain/rules/presets/slovakDuplicate.ts';
 import { points, type Row, refusalOf, startOf, stateAfter } from './script.ts';
@@ -165,6 +166,7 @@ describe('judging', () => {
     const state = stateAfter(START, RACK, lays(1, 'MATKA'), master('MATKA'));
     expect(sums(state)).toEqual([16, 0, 0]);
     expect(unjudgedWords(state)).toEqual(['MATKA']);
+    expect(partiarsOf(state, [state])[0]?.moves).toMatchObject([{ points: 16, unjudged: true }]);
   });
 
   test('the words of the best claim are decided first, those of earlier moves last', () => {
@@ -180,6 +182,8 @@ describe('judging', () => {
       lays(1, 'AVE', 'L8', true),
     );
     expect(undecidedWords(second).map(({ word }) => word)).toEqual(['AVE', 'MATKA', 'TIK']);
+    expect(countingUndecided(first)).toEqual([]);
+    expect(countingUndecided(second).map(({ word }) => word)).toEqual(['MATKA', 'TIK']);
   });
 
   test('once for all: another verdict needs the move it holds from', () => {
