@@ -37,8 +37,6 @@ export function createSheets(say: Say, game: string, games: () => readonly Dupli
       const partiars = new Map(partiarsOf(state, games()).map((partiar) => [partiar.number, partiar]));
       for (const { number, device } of claims) {
         const partiar = partiars.get(number);
-        // A sheet that is sent says nothing of words that are still to be judged: it waits for them.
-        if (partiar?.moves.some(({ unjudged }) => unjudged)) continue;
         await sayNew('sheet', device, { game, code: (partiar && partiarLink(partiar, '')) ?? '' });
       }
       saying = false;

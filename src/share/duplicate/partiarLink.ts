@@ -89,7 +89,7 @@ const isSame = (one: Placement | null, other: Placement | null) =>
 
 function moveOf(set: TileSet, leftOut: readonly Detail[]): Packing<PartiarMove> {
   const placement = orNull(placementPacking(set));
-  // A sheet is only sent when all of its words are judged.
+  // The format has no place for what is still undecided: where it is decided, the sheet is another one.
   return record<Omit<PartiarMove, 'unjudged'>>({
     rack: leftOut.includes('racks') ? nothing(null) : orNull(upTo(15, tilePacking(set))),
     master: leftOut.includes('board') ? nothing(null) : placement,

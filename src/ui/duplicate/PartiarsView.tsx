@@ -65,7 +65,7 @@ export function PartiarsView({ app, halls, hall, n }: HallProps) {
           )}
         </Printout>
       )}
-      {shown && phase === 'over' && !shown.moves.some(({ unjudged }) => unjudged) && (
+      {shown && phase === 'over' && (
         <div data-off-paper>
           <PartiarLink partiar={shown} ports={halls.ports} />
         </div>
