@@ -1,9 +1,10 @@
 import { type Board, type PlacedTile, tileAt } from '../../domain/board/board.ts';
-import { laidMoveOf } from '../../domain/board/laidMove.ts';
+import { type LayingError, laidMoveOf } from '../../domain/board/laidMove.ts';
 import { asDrawn } from '../../domain/board/laidTile.ts';
 import { caretOf, type Hand, type Laying, tapped, typed } from '../../domain/board/laying.ts';
 import type { Placement } from '../../domain/board/placement.ts';
 import { columnOf, type Direction, rowOf, type Square, squareBeyond } from '../../domain/board/square.ts';
+import { fail, ok, type Result } from '../../domain/result.ts';
 import { BLANK, capitals, TILE_SETS } from '../../domain/tiles/tileSet.ts';
 import type { Scene } from '../../share/room/messages.ts';
 
@@ -78,12 +79,22 @@ export function isOverdrawn({ fresh }: Laying, { set, left }: Hand): boolean {
   return [...used].some(([drawn, count]) => count > (left.get(drawn) ?? 0));
 }
 
-/** What lies there as a move; null for what is none (004 §6). Whether its words are valid is not asked. */
-export function moveLaid(laying: Laying, hand: Hand, scene: Scene): Placement | null {
+/** Why what lies there is no move. */
+export type NoMove = LayingError['why'] | 'too-short' | 'forbidden-letter';
+
+/** What lies there as a move; why it is none (004 §6). Whether its words are valid is not asked. */
+export function readMove(laying: Laying, hand: Hand, scene: Scene): Result<Placement, NoMove> {
   const laid = laidMoveOf(laying, hand, { rack: scene.size, bonus: 0 });
-  if (!laid.ok) return null;
+  if (!laid.ok) return fail(laid.error.why);
   const { placement } = laid.value;
-  const short = hand.board.tiles === 0 && laying.fresh.length < scene.firstMove;
+  if (hand.board.tiles === 0 && laying.fresh.length < scene.firstMove) return fail('too-short');
   const forbidden = new Set(scene.forbidden);
-  return short || [...capitals(placement.word)].some((letter) => forbidden.has(letter)) ? null : placement;
+  if ([...capitals(placement.word)].some((letter) => forbidden.has(letter))) return fail('forbidden-letter');
+  return ok(placement);
+}
+
+/** The same, null for what is none. */
+export function moveLaid(laying: Laying, hand: Hand, scene: Scene): Placement | null {
+  const read = readMove(laying, hand, scene);
+  return read.ok ? read.value : null;
 }

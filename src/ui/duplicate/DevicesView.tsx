@@ -12,6 +12,7 @@ import styles from './Duplicate.module.css';
 import type { HallProps } from './DuplicateScreen.tsx';
 import { HallFrame } from './HallFrame.tsx';
 import { RoomCalls } from './RoomCalls.tsx';
+import { Sure } from './Sure.tsx';
 
 /** The room of devices as the referee sees it: its address, who is in, what has to be decided. */
 export function DevicesView({ app, halls, hall }: HallProps) {
@@ -62,9 +63,13 @@ export function DevicesView({ app, halls, hall }: HallProps) {
             <p class={styles.muted} data-quiet>
               {t.keyNote}
             </p>
-            <Button wide onClick={() => rooms.value?.close()}>
-              {t.close}
-            </Button>
+            <Sure
+              text={t.close}
+              question={t.closeSure}
+              onSure={() => {
+                rooms.value?.close();
+              }}
+            />
           </>
         )}
         <Button wide onClick={() => app.navigation.replace('duplicate', writeHallRoute(hall.id, 'play'))}>

@@ -15,6 +15,8 @@ export function RoomCalls({ hall, open: { room, refused } }: Props) {
   const state = hall.state.value;
   const nameOf = (number: number) => `${number}. ${participantOf(state, number)?.name ?? ''}`;
   const move = openMove(state);
+  const answers = move ? [...lastAnswers(move).values()] : [];
+  const paper = answers.filter((one) => one.paper).length;
   const lines = room.lines.value;
   const away = state.start.participants.filter(({ number }) => lines.get(number)?.presence !== 'here');
   const here = [...lines.values()].filter(({ presence }) => presence === 'here').length;
@@ -29,7 +31,7 @@ export function RoomCalls({ hall, open: { room, refused } }: Props) {
     <div class={styles.stack}>
       <p>
         {t.inRoom(here, state.start.participants.length)}
-        {move && ` · ${t.sent(lastAnswers(move).size)}`}
+        {move && ` · ${t.sent(answers.length - paper, paper)}`}
       </p>
       {away.length > 0 && (
         <p class={styles.muted} data-quiet>

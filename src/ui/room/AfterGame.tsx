@@ -13,7 +13,7 @@ export function AfterGame({ room, sheetOf }: Props) {
   return (
     <section class={styles.after}>
       <p class={styles.note} role="status">
-        {partiar ? t.over : t.waiting}
+        {room.referee.value === 'closed' ? t.closed : partiar ? t.over : t.waiting}
       </p>
       {partiar && sheetOf(partiar)}
       {words &&

@@ -6,8 +6,8 @@ import {
   droppedFromRack,
   isFresh,
   laidByPlayer,
-  moveLaid,
   playerHand,
+  readMove,
   takenBack,
   tappedByPlayer,
 } from '../../app/room/playerLaying.ts';
@@ -15,7 +15,7 @@ import type { Playing } from '../../app/room/playerRoom.ts';
 import { type Board as Lying, tileAt } from '../../domain/board/board.ts';
 import { letterOf } from '../../domain/board/laidTile.ts';
 import { caretOf, erased, type Laying, NOTHING_LAID, turned } from '../../domain/board/laying.ts';
-import type { Square } from '../../domain/board/square.ts';
+import { BOARD_SIZE, columnOf, rowOf, type Square } from '../../domain/board/square.ts';
 import { semaphoreOf } from '../../domain/duplicate/semaphore.ts';
 import { BLANK } from '../../domain/tiles/tileSet.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -59,7 +59,8 @@ export function PlayerPad({ scene, board, draft, room }: Props) {
   const open = inTime || room.keeps === true;
   const red = inTime && semaphoreOf(scene.semaphore, left, answered).red;
   const caret = caretOf(board, laying);
-  const lies = moveLaid(laying, hand, scene);
+  const read = readMove(laying, hand, scene);
+  const lies = read.ok ? read.value : null;
   const letters = set.alphabet.filter((letter) => !scene.forbidden.includes(letter));
 
   const keep = (next: PlayerDraft) => {
@@ -116,7 +117,8 @@ export function PlayerPad({ scene, board, draft, room }: Props) {
 
   const carried = dragged.value;
   const over = carried?.over?.on === 'board' ? carried.over.square : null;
-  const target = over !== null && tileAt(board, over) === null ? over : caret;
+  const falls = over !== null && tileAt(board, over) === null ? over : null;
+  const target = falls ?? caret;
   return (
     <>
       <div
@@ -156,7 +158,13 @@ export function PlayerPad({ scene, board, draft, room }: Props) {
                 </p>
               )}
               {scene.rejected > 0 && <p data-quiet>{t.replaced}</p>}
-              <SentMoves room={room} naming={scene.naming} lies={lies} tiles={laying.fresh.length} />
+              <SentMoves
+                room={room}
+                naming={scene.naming}
+                lies={lies}
+                tiles={laying.fresh.length}
+                why={read.ok ? null : read.error}
+              />
             </div>
             <TurnButton
               direction={laying.direction}
@@ -207,7 +215,8 @@ export function PlayerPad({ scene, board, draft, room }: Props) {
       {carried && (
         <b
           class={styles.carried}
-          style={{ left: `${carried.x}px`, top: `${carried.y}px` }}
+          data-falls={falls === null ? undefined : ''}
+          style={carriedStyle(carried, falls, squares.current)}
           aria-hidden="true"
         >
           {carriedSign(carried.from)}
@@ -221,4 +230,22 @@ export function PlayerPad({ scene, board, draft, room }: Props) {
     const tile = laying.fresh.find(({ square }) => square === from.square)?.tile;
     return tile === undefined ? '' : set.alphabet[letterOf(tile)]!;
   }
+}
+
+/** In the hand; over a free square it lies there already, in that square's size: that is where it will fall. */
+function carriedStyle(
+  { x, y }: { readonly x: number; readonly y: number },
+  falls: Square | null,
+  squares: HTMLElement | null,
+): Readonly<Record<string, string>> {
+  const box = falls === null ? null : squares?.getBoundingClientRect();
+  if (falls === null || !box) return { left: `${x}px`, top: `${y}px` };
+  const size = box.width / BOARD_SIZE;
+  const [row, column] = [rowOf(falls), columnOf(falls)];
+  return {
+    left: `${box.left + (column + 0.5) * size}px`,
+    top: `${box.top + (row + 0.5) * size}px`,
+    width: `${size}px`,
+    height: `${size}px`,
+  };
 }

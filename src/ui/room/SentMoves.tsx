@@ -1,4 +1,5 @@
 import type { SentLine } from '../../app/room/outgoing.ts';
+import type { NoMove } from '../../app/room/playerLaying.ts';
 import type { Playing } from '../../app/room/playerRoom.ts';
 import { countingOf } from '../../app/room/sentMoves.ts';
 import type { Placement } from '../../domain/board/placement.ts';
@@ -13,10 +14,12 @@ type Props = {
   /** What lies on the board now: how many tiles, and as a move if it is one. */
   readonly lies?: Placement | null;
   readonly tiles?: number;
+  /** Why it is none. */
+  readonly why?: NoMove | null;
 };
 
 /** What counts in this move, what is on its way, and below it everything this device has sent; „>” for what was no move. */
-export function SentMoves({ room, naming, lies = null, tiles = 0 }: Props) {
+export function SentMoves({ room, naming, lies = null, tiles = 0, why = null }: Props) {
   const t = playTexts(room);
   const lines = room.sent.value;
   const { sent, standing, unsent, ...said } = countingOf(lines, lies, tiles);
@@ -44,13 +47,19 @@ export function SentMoves({ room, naming, lies = null, tiles = 0 }: Props) {
             {t.standing} {word(standing)}
           </p>
         )}
-        {slip && <p class={styles.slip}>{t.sent[slip.as]}</p>}
+        {slip && (
+          <p class={styles.slip}>
+            {t.sent[slip.as]} {slip.as === 'none' && why && t.noMove[why]}
+          </p>
+        )}
       </div>
       {unsent && !slip && <p data-quiet>{t.unsent}</p>}
       {others.length > 0 && (
         <ol data-quiet>
           {others.map((line) => (
-            <li key={line.seq}>{line.placement && line.as !== 'none' ? word(line) : '>'}</li>
+            <li key={line.seq}>
+              {line.placement && line.as !== 'none' && word(line)} {t.before[line.as]}
+            </li>
           ))}
         </ol>
       )}
