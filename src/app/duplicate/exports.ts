@@ -1,5 +1,5 @@
 import { rankGame } from '../../domain/duplicate/ranking.ts';
-import { seriesEntrants } from '../../domain/duplicate/series.ts';
+import { peopleOf, seriesEntrants } from '../../domain/duplicate/series.ts';
 import { tournamentStandings } from '../../domain/duplicate/standings.ts';
 import { countingUndecided } from '../../domain/duplicate/words.ts';
 import { folded } from '../../domain/folded.ts';
@@ -11,6 +11,7 @@ type Headings = Readonly<
     | 'place'
     | 'number'
     | 'name'
+    | 'club'
     | 'points'
     | 'maxima'
     | 'percentage'
@@ -30,11 +31,25 @@ export function duplicateCsv(
   title: string,
 ): { readonly name: string; readonly content: string } {
   const states = games.map(({ state }) => state.value);
-  const heading = [h.place, h.number, h.name, h.tournamentPoints, h.points, h.maxima, h.percentage];
+  const people = peopleOf(states);
+  const hasClubs = [...people.values()].some(({ club }) => club);
+  /** A column only where somebody has one. */
+  const clubOf = (number: number) => (hasClubs ? [people.get(number)?.club ?? ''] : []);
+  const heading = [
+    h.place,
+    h.number,
+    h.name,
+    ...(hasClubs ? [h.club] : []),
+    h.tournamentPoints,
+    h.points,
+    h.maxima,
+    h.percentage,
+  ];
   const whole = tournamentStandings(states).map((line) => [
     line.place ?? h.excluded,
     line.number,
     line.name,
+    ...clubOf(line.number),
     line.tournamentPoints,
     line.points,
     line.maxima,
@@ -46,6 +61,7 @@ export function duplicateCsv(
       line.place ?? h.excluded,
       line.number,
       names.get(line.number) ?? '',
+      ...clubOf(line.number),
       line.tournamentPoints,
       line.points,
       line.maxima,

@@ -131,7 +131,7 @@ export const duplicate: typeof pl = {
     random: 'Draw',
     byHand: 'From the bag',
     hand: (kept) => (kept ? `Letters on the rack (kept: ${kept})` : 'Letters on the rack, ? is a blank'),
-    take: 'Take it',
+    take: 'Take the rack',
     rejected: (rack) => `Rack ${rack} has too few vowels or consonants. All letters go back into the bag.`,
     replaced: (count) =>
       count === 1 ? 'The rack was replaced once.' : `The rack was replaced ${count} times.`,
@@ -167,6 +167,7 @@ export const duplicate: typeof pl = {
     forMove: 'Slips for move',
     late: 'Late slip',
     reason: 'Reason',
+    lateWord: 'Square and word',
     lateMove: 'For move no.',
     problem: {
       'no-number': 'Begin with the participant’s number.',
@@ -206,7 +207,7 @@ export const duplicate: typeof pl = {
     },
     early: 'The clock is still running: laying a move ends it for everybody.',
     asksForEnd: 'Twice in a row nobody had a move. Go on, or end the game?',
-    byHand: 'A move by keyboard: square and word',
+    byHand: 'Another move: type square and word',
     layIt: 'Lay it',
     layAnyway: 'Lay it all the same',
     machine: (points) => `The best there is, for the referee only (${points}):`,
@@ -247,6 +248,7 @@ export const duplicate: typeof pl = {
     hidden: 'Points are not shown to the players before the end.',
     place: 'Place',
     number: 'No.',
+    club: 'Club',
     name: 'Name',
     points: 'Points',
     maxima: 'Maxima',
@@ -343,6 +345,7 @@ export const duplicate: typeof pl = {
   },
   room: {
     waiting: 'The next move comes soon',
+    first: 'The first move comes soon',
     leave: 'Close',
     fullScreen: 'Full screen',
     end: 'End of the game',

@@ -137,7 +137,7 @@ export const duplicate = {
     random: 'Losuj',
     byHand: 'Z woreczka',
     hand: (kept: string) => (kept ? `Litery na stojaku (zostały: ${kept})` : 'Litery na stojaku, ? to blank'),
-    take: 'Wyłóż',
+    take: 'Przyjmij stojak',
     rejected: (rack: string) =>
       `Stojak ${rack} ma za mało samogłosek albo spółgłosek. Wszystkie litery wracają do woreczka.`,
     replaced: (count: number) =>
@@ -174,6 +174,7 @@ export const duplicate = {
     forMove: 'Kartki do ruchu',
     late: 'Kartka spóźniona',
     reason: 'Powód',
+    lateWord: 'Pole i słowo',
     lateMove: 'Do ruchu nr',
     problem: {
       'no-number': 'Zacznij od numeru uczestnika.',
@@ -214,7 +215,7 @@ export const duplicate = {
     },
     early: 'Czas jeszcze biegnie: położony ruch kończy go dla wszystkich.',
     asksForEnd: 'Drugi raz z rzędu nikt nie miał ruchu. Grać dalej czy zakończyć?',
-    byHand: 'Ruch z klawiatury: pole i słowo',
+    byHand: 'Inny ruch: wpisz pole i słowo',
     layIt: 'Połóż',
     layAnyway: 'Połóż mimo to',
     machine: (points: number) => `Najlepszy możliwy, tylko dla sędziego (${points}):`,
@@ -257,6 +258,7 @@ export const duplicate = {
     place: 'Miejsce',
     number: 'Nr',
     name: 'Nazwisko',
+    club: 'Klub',
     points: 'Punkty',
     maxima: 'Maksima',
     percentage: '%',
@@ -356,6 +358,7 @@ export const duplicate = {
   },
   room: {
     waiting: 'Za chwilę następny ruch',
+    first: 'Za chwilę pierwszy ruch',
     leave: 'Zamknij',
     fullScreen: 'Cały ekran',
     end: 'Koniec partii',

@@ -130,7 +130,7 @@ export const duplicate: typeof pl = {
     random: 'Losovať',
     byHand: 'Z vrecka',
     hand: (kept) => (kept ? `Písmená v zásobníku (ostali: ${kept})` : 'Písmená v zásobníku, ? je žolík'),
-    take: 'Vyložiť',
+    take: 'Prijať zásobník',
     rejected: (rack) =>
       `Zásobník ${rack} má málo samohlások alebo spoluhlások. Všetky písmená sa vracajú do vrecka.`,
     replaced: (count) => (count === 1 ? 'Zásobník bol raz vymenený.' : `Zásobník bol vymenený ${count}×.`),
@@ -166,6 +166,7 @@ export const duplicate: typeof pl = {
     forMove: 'Lístky k ťahu',
     late: 'Oneskorený lístok',
     reason: 'Dôvod',
+    lateWord: 'Políčko a slovo',
     lateMove: 'K ťahu číslo',
     problem: {
       'no-number': 'Začnite číslom hráča.',
@@ -205,7 +206,7 @@ export const duplicate: typeof pl = {
     },
     early: 'Čas ešte beží: položením sa ťah skončí pre všetkých.',
     asksForEnd: 'Dvakrát po sebe sa nepodarilo položiť platný ťah. Hrať ďalej, alebo ukončiť partiu?',
-    byHand: 'Ťah z klávesnice: políčko a slovo',
+    byHand: 'Iný ťah: napíšte políčko a slovo',
     layIt: 'Položiť',
     layAnyway: 'Položiť aj tak',
     machine: (points) => `Najlepší možný ťah, iba pre rozhodcu (${points}):`,
@@ -247,6 +248,7 @@ export const duplicate: typeof pl = {
     place: 'Miesto',
     number: 'Č.',
     name: 'Meno',
+    club: 'Klub',
     points: 'SB',
     maxima: 'Maximá',
     percentage: '%',
@@ -343,6 +345,7 @@ export const duplicate: typeof pl = {
   },
   room: {
     waiting: 'O chvíľu ďalší ťah',
+    first: 'O chvíľu prvý ťah',
     leave: 'Zavrieť',
     fullScreen: 'Celá obrazovka',
     end: 'Koniec partie',

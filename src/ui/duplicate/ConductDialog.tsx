@@ -147,7 +147,7 @@ function LateSlip({ state, number, onAnswers, onProblem }: LateProps) {
       <h2>{t.answers.late}</h2>
       <div class={styles.pair}>
         <SignalField label={t.answers.lateMove} type="number" value={move} />
-        <SignalField label={t.master.byHand} value={slip} most={40} />
+        <SignalField label={t.answers.lateWord} value={slip} most={40} />
       </div>
       <Button wide disabled={slip.value.trim() === ''} onClick={take}>
         {t.answers.enter}

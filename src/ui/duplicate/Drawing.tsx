@@ -6,6 +6,7 @@ import { Button } from '../parts/Button.tsx';
 import { SignalField } from '../parts/SignalField.tsx';
 import styles from './Duplicate.module.css';
 import type { HallProps } from './DuplicateScreen.tsx';
+import { Sure } from './Sure.tsx';
 import { UndecidedNotice } from './UndecidedNotice.tsx';
 
 type Props = Pick<HallProps, 'app' | 'hall'> & {
@@ -19,7 +20,6 @@ export function Drawing({ app, hall, act }: Props) {
   const byHand = useSignal(false);
   const letters = useSignal('');
   const rejected = useSignal<readonly string[]>([]);
-  const ending = useSignal(false);
   // Of a rack that failed nothing is kept.
   const back = rejected.value.length > 0 ? (state.rack ?? []).length : 0;
   const random = () => {
@@ -46,7 +46,7 @@ export function Drawing({ app, hall, act }: Props) {
           {t.draw.noSeed}
         </p>
       )}
-      <Button kind="main" wide onClick={random}>
+      <Button kind={byHand.value ? 'plain' : 'main'} wide onClick={random}>
         {t.draw.random} · {t.clock.start}
       </Button>
       {!byHand.value && (
@@ -61,7 +61,7 @@ export function Drawing({ app, hall, act }: Props) {
       )}
       {byHand.value && (
         <form
-          class={styles.line}
+          data-stack="2"
           onSubmit={(event) => {
             event.preventDefault();
             take();
@@ -72,7 +72,9 @@ export function Drawing({ app, hall, act }: Props) {
             value={letters}
             most={15}
           />
-          <Button onClick={take}>{t.draw.take}</Button>
+          <Button kind="main" wide onClick={take}>
+            {t.draw.take} · {t.clock.start}
+          </Button>
         </form>
       )}
       {rejected.value.map((rack) => (
@@ -83,24 +85,9 @@ export function Drawing({ app, hall, act }: Props) {
       <p class={styles.muted} data-quiet>
         {state.bag && t.draw.bag(sizeOf(state.bag) + back)}
       </p>
-      {ending.value ? (
-        <>
-          <UndecidedNotice app={app} hall={hall} />
-          <p>{t.endSure}</p>
-          <Button kind="danger" wide onClick={() => act(hall.add({ type: 'ended', why: 'referee' }))}>
-            {t.end}
-          </Button>
-        </>
-      ) : (
-        <Button
-          wide
-          onClick={() => {
-            ending.value = true;
-          }}
-        >
-          {t.end}
-        </Button>
-      )}
+      <Sure text={t.end} question={t.endSure} onSure={() => act(hall.add({ type: 'ended', why: 'referee' }))}>
+        <UndecidedNotice app={app} hall={hall} />
+      </Sure>
     </div>
   );
 }

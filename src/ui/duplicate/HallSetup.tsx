@@ -71,6 +71,7 @@ export function HallSetup({ app, halls, onBegin }: Props) {
           </label>
         ))}
       </div>
+      <p>{t.language}</p>
       <Segments
         label={t.language}
         names={TILE_LANGUAGES}

@@ -11,12 +11,12 @@ import { Group, Row } from '../parts/Row.tsx';
 import styles from './Duplicate.module.css';
 import type { HallProps } from './DuplicateScreen.tsx';
 import { HallFrame } from './HallFrame.tsx';
+import { Sure } from './Sure.tsx';
 import { UndecidedNotice } from './UndecidedNotice.tsx';
 
 export function MoreView({ app, halls, hall }: HallProps) {
   const t = duplicateTexts.value;
   const said = useSignal('');
-  const removing = useSignal(false);
   const state = hall.state.value;
   const wrong = wronglyDrawn(hall.game.value);
   const save = (name: string, content: string, type: string) => {
@@ -81,30 +81,14 @@ export function MoreView({ app, halls, hall }: HallProps) {
             {t.more.reveal}
           </Button>
         )}
-        {removing.value ? (
-          <>
-            <p>{t.more.removeSure}</p>
-            <Button
-              kind="danger"
-              wide
-              onClick={async () => {
-                await halls.remove(hall.id);
-                app.navigation.replace('duplicate');
-              }}
-            >
-              {t.more.remove}
-            </Button>
-          </>
-        ) : (
-          <Button
-            wide
-            onClick={() => {
-              removing.value = true;
-            }}
-          >
-            {t.more.remove}
-          </Button>
-        )}
+        <Sure
+          text={t.more.remove}
+          question={t.more.removeSure}
+          onSure={async () => {
+            await halls.remove(hall.id);
+            app.navigation.replace('duplicate');
+          }}
+        />
       </div>
     </HallFrame>
   );

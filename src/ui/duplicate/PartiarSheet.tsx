@@ -69,7 +69,7 @@ export function PartiarSheet({ partiar }: { readonly partiar: Partiar }) {
         </table>
         <div class={styles.aside}>
           {board && (
-            <Board set={TILE_SETS[partiar.language]} board={board} naming={null} label={t.partiar.title} />
+            <Board set={TILE_SETS[partiar.language]} board={board} naming={naming} label={t.partiar.title} />
           )}
           <p>{t.partiar.place(partiar.place, partiar.participants)}</p>
           <p>{(running !== null || partiar.place === null) && t.partiar.running(running)}</p>

@@ -24,7 +24,7 @@ export function RoomBetween({ hall }: { readonly hall: Hall }) {
           </b>
         </>
       )}
-      <p>{t.room.waiting}</p>
+      <p>{last ? t.room.waiting : t.room.first}</p>
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { RoomBetween } from './RoomBetween.tsx';
 import { RoomWords } from './RoomWords.tsx';
 import { TurnCode } from './TurnCode.tsx';
 
-/** For the projector (`n` 1: with the code of the move): board, letters, time, how many have answered; between moves what was laid, after the game the words. No points but the laid ones. */
+/** For the projector (`n` 1: with the code of the move): board, letters, time, how many have answered; between moves what was laid, after the game how it ended, and the words. Until then no points but the laid ones. */
 export function RoomScreen({ app, halls, hall, n }: HallProps) {
   const t = duplicateTexts.value;
   const state = hall.state.value;
@@ -54,7 +54,7 @@ export function RoomScreen({ app, halls, hall, n }: HallProps) {
       <section class={styles.side}>
         <header class={styles.head}>
           <h1>{phase === 'over' ? t.room.end : t.move(nextMove(state))}</h1>
-          <p>{[start.event, start.game && t.game(start.game)].filter(Boolean).join(' · ')}</p>
+          <p>{[start.game && t.game(start.game), start.event].filter(Boolean).join(' · ')}</p>
           <RoundButton icon="board" label={t.room.fullScreen} onClick={() => halls.ports.fullScreen(true)} />
           <RoundButton icon="close" label={t.room.leave} onClick={leave} />
         </header>

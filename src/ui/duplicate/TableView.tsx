@@ -1,6 +1,7 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { type RankedTally, rankGame } from '../../domain/duplicate/ranking.ts';
+import { scoredMoves } from '../../domain/duplicate/scoring.ts';
 import { seriesEntrants } from '../../domain/duplicate/series.ts';
 import { tournamentStandings } from '../../domain/duplicate/standings.ts';
 import { participantOf } from '../../domain/duplicate/state.ts';
@@ -19,6 +20,7 @@ import { UndecidedNotice } from './UndecidedNotice.tsx';
 export function TableView({ app, halls, hall }: HallProps) {
   const t = duplicateTexts.value.table;
   const series = halls.series(hall);
+  const begun = useComputed(() => scoredMoves(hall.state.value).length > 0).value;
   const lines = useComputed(() =>
     rankGame(hall.state.value, seriesEntrants(series.map(({ state }) => state.value))),
   ).value;
@@ -27,6 +29,7 @@ export function TableView({ app, halls, hall }: HallProps) {
   const asked = useSignal<number | null>(null);
   const { phase } = hall.state.value;
   const nameOf = (number: number) => participantOf(hall.state.value, number)?.name ?? '';
+  const clubOf = (number: number) => participantOf(hall.state.value, number)?.club ?? '';
   return (
     <HallFrame app={app} hall={hall} view="table">
       <div class={styles.stack}>
@@ -39,9 +42,11 @@ export function TableView({ app, halls, hall }: HallProps) {
         <UndecidedNotice app={app} hall={hall} />
         <Ranking
           lines={lines}
+          begun={begun}
           nameOf={({ number, place, warnings }) => (
             <Name number={number} asked={asked}>
               {nameOf(number)}
+              {clubOf(number) && <small>{clubOf(number)}</small>}
               {place === null && <small>{t.excluded}</small>}
               {undecided.some(({ participants }) => participants.includes(number)) && (
                 <small>{duplicateTexts.value.words.unjudgedOne}</small>
@@ -56,7 +61,7 @@ export function TableView({ app, halls, hall }: HallProps) {
             <Ranking
               lines={standings}
               games={series.map(({ state }) => state.value.start.game)}
-              nameOf={({ number, name, place }) => (
+              nameOf={({ number, name, club, place }) => (
                 <>
                   {participantOf(hall.state.value, number) ? (
                     <Name number={number} asked={asked}>
@@ -65,6 +70,7 @@ export function TableView({ app, halls, hall }: HallProps) {
                   ) : (
                     name
                   )}
+                  {club && <small>{club}</small>}
                   {place === null && <small>{t.excluded}</small>}
                 </>
               )}
@@ -98,9 +104,11 @@ type RankingProps<L extends Line> = {
   /** Their numbers, where each has a column of its own. */
   readonly games?: readonly (number | undefined)[];
   readonly nameOf: (line: L) => ComponentChildren;
+  /** Before the first move is over everybody would be first. */
+  readonly begun?: boolean;
 };
 
-function Ranking<L extends Line>({ lines, games = [], nameOf }: RankingProps<L>) {
+function Ranking<L extends Line>({ lines, games = [], nameOf, begun = true }: RankingProps<L>) {
   const t = duplicateTexts.value.table;
   return (
     <div data-scroll>
@@ -122,13 +130,13 @@ function Ranking<L extends Line>({ lines, games = [], nameOf }: RankingProps<L>)
         <tbody>
           {lines.map((line) => (
             <tr key={line.number}>
-              <td>{line.place ?? '–'}</td>
+              <td>{begun ? (line.place ?? '–') : ''}</td>
               <td>{line.number}</td>
               <td class={styles.name}>{nameOf(line)}</td>
               {games.map((_, i) => (
                 <td key={i}>{line.games?.[i]?.tournamentPoints ?? '–'}</td>
               ))}
-              <td>{line.tournamentPoints}</td>
+              <td>{begun && line.tournamentPoints}</td>
               <td>{figure(line.points)}</td>
               <td>{line.maxima}</td>
               <td>{percentText(line.percentage)}</td>

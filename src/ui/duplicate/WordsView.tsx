@@ -1,7 +1,8 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { Objection } from '../../domain/duplicate/fact.ts';
-import { nextMove } from '../../domain/duplicate/state.ts';
+import { nextMove, tileSetOf } from '../../domain/duplicate/state.ts';
 import { laidWords, undecidedWords } from '../../domain/duplicate/words.ts';
+import { compareWords } from '../../domain/tiles/collation.ts';
 import { duplicateTexts } from '../../i18n/duplicate.ts';
 import styles from './Duplicate.module.css';
 import type { HallProps } from './DuplicateScreen.tsx';
@@ -22,6 +23,7 @@ export function WordsView({ app, hall }: HallProps) {
   const undecided = useComputed(() => undecidedWords(hall.state.value)).value;
   const asked = useSignal<Objection | null>(null);
   const over = from === null;
+  const set = tileSetOf(hall.state.peek());
   return (
     <HallFrame app={app} hall={hall} view="words">
       <div class={styles.stack}>
@@ -32,7 +34,9 @@ export function WordsView({ app, hall }: HallProps) {
         )}
         <Undecided hall={hall} words={undecided} titled act={() => undefined} />
         {LISTS.map((standing) => {
-          const these = words.filter((one) => one.standing === standing);
+          const these = words
+            .filter((one) => one.standing === standing)
+            .sort((one, other) => compareWords(set, one.word, other.word) || one.move - other.move);
           return (
             <section key={standing} class={styles.groups}>
               <h2>{t[standing]}</h2>

@@ -214,14 +214,21 @@ describe('the duplicate games of a device', () => {
       games: 'all',
       thisGame: 'game',
       undecided: 'open',
+      club: 'club',
     };
     const { name, content } = duplicateCsv(halls.series(hall), h, 'table');
     expect(name).toBe('ms-2011-table.csv');
     expect(content).toContain('1;17;"Cyril";8;9;1;100\r\n');
     expect(content).toContain('"game";1\r\n');
+    expect(content).not.toContain('club');
     expect(content).toContain('"open";"MATKYNA"\r\n');
     hall.add({ type: 'judged', words: [{ word: 'MATKYNA', valid: true }], by: 'referee' });
     expect(duplicateCsv(halls.series(hall), h, 'table').content).not.toContain('open');
+    const club = await halls.createNext(hall, [{ number: 17, name: 'Cyril', club: 'Trnava' }]);
+    const both = duplicateCsv(halls.series(club!), h, 'table').content;
+    expect(both).toContain('"p";"n";"name";"club";"TB"');
+    expect(both).toContain('17;"Cyril";"Trnava";');
+    expect(both).toContain('1;"Anna";"";');
   });
 });
 
