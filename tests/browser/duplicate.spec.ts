@@ -130,7 +130,7 @@ test('a duplicate game with paper slips, from the list of players to the next ga
   await press(page, `${t.words.becomes.valid} VITAK`);
   await tab(page, t.tabs.table);
   await expect(
-    page.getByRole('row', { name: `1 17 Cyril${t.words.unjudgedOne} 8 20 2 100,00`, exact: true }),
+    page.getByRole('row', { name: `1 17 Cyril ${t.words.unjudgedOne} 8 20 2 100,00`, exact: true }),
   ).toBeVisible();
 
   // Warnings of this game go on in the next one.

@@ -92,6 +92,7 @@ test('a whole game by eight pages over plain http and a referee, one of them wit
   await tab(page, t.tabs.more);
   await press(page, r.desk.row);
   await press(page, r.desk.close);
+  await press(page, r.desk.close);
   for (const one of pages) await expect(one.getByText(r.play.closed)).toBeVisible();
   for (const one of pages) await one.context().close();
 });

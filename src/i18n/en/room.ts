@@ -167,7 +167,7 @@ export const room: typeof pl = {
     down: 'No connection to the room. Connecting again…',
     replaced: 'Another computer with the same key leads the room now. This one sends nothing more.',
     inRoom: (here, all) => `In the room ${here} of ${all}`,
-    sent: (sent, paper) => `sent: ${sent}${paper > 0 ? ` · on slips: ${paper}` : ''}`,
+    sent: (sent, paper = 0) => `sent: ${sent}${paper > 0 ? ` · on slips: ${paper}` : ''}`,
     people: 'Who is in the room',
     presence: { here: 'here', away: 'left the page', gone: 'no connection', none: '–' },
     hasSent: 'has sent',

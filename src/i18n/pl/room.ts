@@ -166,7 +166,7 @@ export const room = {
     down: 'Brak połączenia z salą. Łączę ponownie…',
     replaced: 'Salę prowadzi teraz inny komputer z tym samym kluczem. Ten już nic nie wysyła.',
     inRoom: (here: number, all: number) => `W sali ${here} z ${all}`,
-    sent: (sent: number, paper: number) => `wysłało: ${sent}${paper > 0 ? ` · z kartek: ${paper}` : ''}`,
+    sent: (sent: number, paper = 0) => `wysłało: ${sent}${paper > 0 ? ` · z kartek: ${paper}` : ''}`,
     people: 'Kto jest w sali',
     presence: { here: 'jest', away: 'poza stroną', gone: 'bez połączenia', none: '–' },
     hasSent: 'wysłał',

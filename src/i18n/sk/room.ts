@@ -166,7 +166,7 @@ export const room: typeof pl = {
     down: 'Bez spojenia so sálou. Spájam znova…',
     replaced: 'Sálu teraz vedie iný počítač s tým istým kľúčom. Tento už nič neposiela.',
     inRoom: (here, all) => `V sále ${here} z ${all}`,
-    sent: (sent, paper) => `poslalo: ${sent}${paper > 0 ? ` · z lístkov: ${paper}` : ''}`,
+    sent: (sent, paper = 0) => `poslalo: ${sent}${paper > 0 ? ` · z lístkov: ${paper}` : ''}`,
     people: 'Kto je v sále',
     presence: { here: 'je tu', away: 'mimo stránky', gone: 'bez spojenia', none: '–' },
     hasSent: 'poslal',

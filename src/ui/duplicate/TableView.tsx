@@ -1,7 +1,6 @@
 import { type Signal, useComputed, useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { type RankedTally, rankGame } from '../../domain/duplicate/ranking.ts';
-import { scoredMoves } from '../../domain/duplicate/scoring.ts';
 import { seriesEntrants } from '../../domain/duplicate/series.ts';
 import { tournamentStandings } from '../../domain/duplicate/standings.ts';
 import { participantOf } from '../../domain/duplicate/state.ts';
@@ -20,7 +19,6 @@ import { UndecidedNotice } from './UndecidedNotice.tsx';
 export function TableView({ app, halls, hall }: HallProps) {
   const t = duplicateTexts.value.table;
   const series = halls.series(hall);
-  const begun = useComputed(() => scoredMoves(hall.state.value).length > 0).value;
   const lines = useComputed(() =>
     rankGame(hall.state.value, seriesEntrants(series.map(({ state }) => state.value))),
   ).value;
@@ -42,7 +40,6 @@ export function TableView({ app, halls, hall }: HallProps) {
         <UndecidedNotice app={app} hall={hall} />
         <Ranking
           lines={lines}
-          begun={begun}
           nameOf={({ number, place, warnings }) => (
             <Name number={number} asked={asked}>
               {nameOf(number)}
@@ -104,11 +101,9 @@ type RankingProps<L extends Line> = {
   /** Their numbers, where each has a column of its own. */
   readonly games?: readonly (number | undefined)[];
   readonly nameOf: (line: L) => ComponentChildren;
-  /** Before the first move is over everybody would be first. */
-  readonly begun?: boolean;
 };
 
-function Ranking<L extends Line>({ lines, games = [], nameOf, begun = true }: RankingProps<L>) {
+function Ranking<L extends Line>({ lines, games = [], nameOf }: RankingProps<L>) {
   const t = duplicateTexts.value.table;
   return (
     <div data-scroll>
@@ -130,13 +125,13 @@ function Ranking<L extends Line>({ lines, games = [], nameOf, begun = true }: Ra
         <tbody>
           {lines.map((line) => (
             <tr key={line.number}>
-              <td>{begun ? (line.place ?? '–') : ''}</td>
+              <td>{line.place ?? '–'}</td>
               <td>{line.number}</td>
               <td class={styles.name}>{nameOf(line)}</td>
               {games.map((_, i) => (
                 <td key={i}>{line.games?.[i]?.tournamentPoints ?? '–'}</td>
               ))}
-              <td>{begun && line.tournamentPoints}</td>
+              <td>{line.tournamentPoints}</td>
               <td>{figure(line.points)}</td>
               <td>{line.maxima}</td>
               <td>{percentText(line.percentage)}</td>
