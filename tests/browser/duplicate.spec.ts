@@ -134,7 +134,7 @@ test('a duplicate game with paper slips, from the list of players to the next ga
   ).toBeVisible();
 
   // Warnings of this game go on in the next one.
-  await press(page, 'Boris');
+  await page.getByRole('button', { name: /^Boris/ }).click();
   await press(page, t.conduct.players);
   await expect(page.getByRole('button', { name: t.conduct.warn, exact: true })).toBeDisabled();
   await page.getByRole('textbox', { name: t.conduct.yes, exact: true }).fill('1');

@@ -92,9 +92,3 @@ export function readMove(laying: Laying, hand: Hand, scene: Scene): Result<Place
   if ([...capitals(placement.word)].some((letter) => forbidden.has(letter))) return fail('forbidden-letter');
   return ok(placement);
 }
-
-/** The same, null for what is none. */
-export function moveLaid(laying: Laying, hand: Hand, scene: Scene): Placement | null {
-  const read = readMove(laying, hand, scene);
-  return read.ok ? read.value : null;
-}

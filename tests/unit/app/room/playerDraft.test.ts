@@ -10,8 +10,8 @@ import {
   droppedFromBoard,
   droppedFromRack,
   laidByPlayer,
-  moveLaid,
   playerHand,
+  readMove,
   takenBack,
 } from '../../../../src/app/room/playerLaying.ts';
 import { boardOf } from '../../../../src/app/room/scene.ts';
@@ -50,7 +50,10 @@ function sceneWith(rack: string, n = 2): Scene {
 const scene = sceneWith('KOTAŚA?');
 const hand = playerHand(scene, boardOf(scene));
 const fresh: PlayerDraft = { rack: 'KOTAŚA?', gaps: [], laying: NOTHING_LAID };
-const lying = ({ laying }: Pick<PlayerDraft, 'laying'>) => moveLaid(laying, hand, scene);
+const lying = ({ laying }: Pick<PlayerDraft, 'laying'>) => {
+  const read = readMove(laying, hand, scene);
+  return read.ok ? read.value : null;
+};
 const squaresOf = ({ fresh: tiles }: Laying) => tiles.map(({ square }) => square);
 
 describe('laying with a mouse or a finger', () => {
