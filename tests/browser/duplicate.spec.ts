@@ -161,7 +161,7 @@ test('a duplicate game with paper slips, from the list of players to the next ga
   await press(page, t.table.next);
   await expect(page.getByText(t.game(2), { exact: true })).toBeVisible();
   await tab(page, t.tabs.table);
-  await expect(page.getByRole('button', { name: `Boris ${t.table.warnings}: 1` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Boris Hrádok ${t.table.warnings}: 1` })).toBeVisible();
 });
 
 test('slips of the last move are typed while the next is played; a mistake is announced; points are objected to', async ({
