@@ -121,6 +121,7 @@ export const outputs: OutputsTexts = {
       hint: 'In braces: {tournament}, {place}, {who}, {school}. The first line is the heading.',
       text: 'Diploma\n\n{who}\n{school}\n\nfor {place} place\nin\n{tournament}',
       place: ['1st', '2nd', '3rd'],
+      amongSchools: 'among the schools',
       marks: { tournament: '{tournament}', place: '{place}', who: '{who}', club: '{school}' },
       signature: 'organizer’s signature',
       date: 'place and date',

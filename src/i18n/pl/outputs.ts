@@ -121,6 +121,7 @@ export const outputs = {
       hint: 'W nawiasach klamrowych: {turniej}, {miejsce}, {kto}, {szkoła}. Pierwszy wiersz to nagłówek.',
       text: 'Dyplom\n\n{kto}\n{szkoła}\n\nza zajęcie {miejsce} miejsca\nw turnieju\n{turniej}',
       place: ['I', 'II', 'III'] as readonly string[],
+      amongSchools: 'w klasyfikacji szkół',
       marks: { tournament: '{turniej}', place: '{miejsce}', who: '{kto}', club: '{szkoła}' },
       signature: 'podpis organizatora',
       date: 'miejscowość i data',

@@ -115,6 +115,7 @@ export const outputs: OutputsTexts = {
       hint: 'V zložených zátvorkách: {turnaj}, {miesto}, {kto}, {škola}. Prvý riadok je nadpis.',
       text: 'Diplom\n\n{kto}\n{škola}\n\nza {miesto} miesto\nv turnaji\n{turnaj}',
       place: ['I.', 'II.', 'III.'],
+      amongSchools: 'v poradí škôl',
       marks: { tournament: '{turnaj}', place: '{miesto}', who: '{kto}', club: '{škola}' },
       signature: 'podpis organizátora',
       date: 'miesto a dátum',

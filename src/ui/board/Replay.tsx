@@ -19,6 +19,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { useKeys } from '../parts/keys.ts';
 import { Screen } from '../parts/Screen.tsx';
 import { useShownGame } from '../parts/storedGame.ts';
+import { earlyNote } from '../text/earlyNote.ts';
 import { BestMove, LeftPoints } from './BestMove.tsx';
 import { useBestMoves } from './bestMovesAsked.ts';
 import { frameLine } from './frameLine.ts';
@@ -70,6 +71,7 @@ function Frames({ app, game, onLeave }: FramesProps) {
   const names = useMemo(() => callNames(state.players), [state.players]);
   const frame = frames[at.value] ?? frames[0]!;
   const final = at.value === frames.length - 1 ? resultOf(state) : null;
+  const early = earlyNote(state.end, state.players);
   const told = asked.told.value;
   const best = told && frame.turn ? (told.lines.get(at.value - 1) ?? null) : null;
   const laid = instead.value && best?.best ? best.best.tiles : null;
@@ -117,6 +119,7 @@ function Frames({ app, game, onLeave }: FramesProps) {
           <p class={styles.line} data-cut role="status" data-seat={frame.turn?.seat}>
             {frameLine(frame, names)}
           </p>
+          {final && early !== '' && <p>{early}</p>}
           {told && frame.turn && (
             <BestMove
               best={best}

@@ -15,6 +15,7 @@ import { Button } from '../parts/Button.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { useShownGame } from '../parts/storedGame.ts';
 import { Curves } from '../table/sheet/Curves.tsx';
+import { earlyNote } from '../text/earlyNote.ts';
 import { namesOf } from '../text/names.ts';
 import { averageText } from './averageText.ts';
 import styles from './GameStatistics.module.css';
@@ -36,9 +37,11 @@ export function GameStatistics({ app }: { readonly app: App }) {
       </Screen>
     );
   }
+  const early = earlyNote(state.end, state.players);
   return (
     <Screen title={text.statistics} back={back}>
       <div data-stack="4">
+        {early !== '' && <p>{early}</p>}
         <Measures state={state} />
         {state.seen.tiles > 0 && (
           <div data-abreast>

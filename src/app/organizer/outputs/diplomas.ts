@@ -4,6 +4,8 @@ import type { Tournament } from '../../../domain/tournament/state.ts';
 
 type DiplomaTexts = {
   readonly place: readonly string[];
+  /** Behind the place of a school: it is another one than a player's. */
+  readonly amongSchools: string;
   /** What stands in a template for each of these. */
   readonly marks: Readonly<Record<'tournament' | 'place' | 'who' | 'club', string>>;
 };
@@ -19,15 +21,15 @@ export function diplomas(
   table: readonly Standing[],
   clubs: readonly ClubStanding[],
   template: string,
-  { place, marks }: DiplomaTexts,
+  { place, amongSchools, marks }: DiplomaTexts,
 ): readonly Diploma[] {
   const people = table
     .filter((row) => row.place <= place.length)
     // The name alone, whoever else has it: the school has a line of its own.
-    .map(({ place, player }) => ({ place, who: player.name, club: player.club }));
+    .map(({ place, player }) => ({ place, who: player.name, club: player.club, isSchool: false }));
   const schools = clubs
     .filter((row) => row.place === 1)
-    .map((row) => ({ place: 1, who: row.club, club: '' }));
+    .map((row) => ({ place: 1, who: row.club, club: '', isSchool: true }));
   return [...people, ...schools].map((winner) => ({
     lines: template
       .slice(0, MOST_TEMPLATE)
@@ -39,9 +41,9 @@ export function diplomas(
           .replaceAll(marks.club, () => winner.club)
           .replaceAll(marks.tournament, () => tournament.settings.name);
         // A school has no school: the line that would only say so is left out.
-        return line.includes(marks.club) && text.trim() === ''
-          ? []
-          : [{ text, name: line.includes(marks.who) }];
+        if (line.includes(marks.club) && text.trim() === '') return [];
+        const among = winner.isSchool && line.includes(marks.place) ? [amongSchools] : [];
+        return [{ text, name: line.includes(marks.who) }, ...among.map((text) => ({ text, name: false }))];
       }),
   }));
 }

@@ -179,6 +179,24 @@ test('a diploma has the name alone, whoever else has it: the school stands in a 
   ]);
 });
 
+test('the best school’s diploma says that its place is one among schools', () => {
+  const hall = new Hall({ name: 'Puchar' }).players(2).pair(1, [1, 2]).result(1, 1, 300, 200);
+  const { diploma } = outputs.print;
+  const school = {
+    place: 1,
+    shared: false,
+    club: 'SP 1',
+    counted: [],
+    members: 2,
+    wins: 1,
+    points: 2,
+    spread: 0,
+  };
+  const made = diplomas(hall.tournament, [], [school], diploma.text, diploma);
+  const lines = made[0]!.lines.map(({ text }) => text);
+  expect(lines.join(' ')).toContain('za zajęcie I miejsca w klasyfikacji szkół w turnieju Puchar');
+});
+
 /** What the windows of a browser share. */
 function notes(): Notes & { readonly texts: Map<string, string> } {
   const kept = new Map<string, string>();
