@@ -39,7 +39,8 @@ async function readRows(page: Page): Promise<{ at: number; fact: Start }[]> {
 }
 
 async function speak(page: Page, language: string): Promise<void> {
-  await page.goto('/');
+  // Not a page of the app: it would write the language that it has opened in, perhaps after this.
+  await page.goto('/icon.svg');
   await page.evaluate(
     (language) =>
       new Promise<void>((resolve) => {

@@ -81,7 +81,7 @@ test('by keyboard: arrows choose, space switches', async ({ page }) => {
 
 test('the manual has a page for every screen and says what a phone cannot do', async ({ page }) => {
   await page.goto('./#/help');
-  await expect(page.getByRole('navigation').getByRole('button')).toHaveCount(15);
+  await expect(page.getByRole('navigation').getByRole('button')).toHaveCount(16);
   await page.getByRole('button', { name: 'Zegar', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zegar');
   await page.goto('./#/help/limits');

@@ -30,6 +30,7 @@ type OwnRound = {
   readonly games: readonly OwnGame[];
   /** What a bye counts for each game. */
   readonly byeWins?: number;
+  readonly byePoints?: Points;
 };
 
 /** Everything a player has played, round by round. */
@@ -38,7 +39,8 @@ export function recordOf(tournament: Tournament, number: PlayerNumber): readonly
     const own = ownRound(round, i + 1, number);
     if (own.kind !== 'bye') return own;
     const asked = awayIn(tournament, i + 1, number) === 'bye';
-    return { ...own, byeWins: byeWorth(tournament.settings, asked).wins };
+    const { wins, points } = byeWorth(tournament.settings, asked);
+    return { ...own, byeWins: wins, byePoints: points };
   });
 }
 
@@ -86,6 +88,11 @@ export function crossMark({ games, byeWins }: OwnRound): string {
       return result.forfeit ? `(${mark})` : mark;
     })
     .join(' ');
+}
+
+/** `301 : 290`; with equal points also who won, which they do not say. */
+export function scoreText({ points, against, wins }: NonNullable<OwnGame['result']>): string {
+  return `${points === against ? `${signOf(wins)} ` : ''}${points} : ${against}`;
 }
 
 const signOf = (wins: number) => (wins === 1 ? '+' : wins === 0 ? '−' : '=');

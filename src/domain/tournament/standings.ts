@@ -48,6 +48,15 @@ export function standings(tournament: Tournament, round?: number): readonly Stan
   return table;
 }
 
+/** Why one line of the table stands above another: the first criterion that tells them apart; null where none does. */
+export function decidedBy(
+  criteria: readonly Criterion[],
+  above: Standing,
+  below: Standing,
+): Criterion | null {
+  return criteria.find((criterion) => above[criterion] !== below[criterion]) ?? null;
+}
+
 /** Whoever came after a round was paired has no place in the table after it, unless he was put into one so far. */
 function wasThere({ rounds }: Tournament, { number, since = 0 }: TournamentPlayer, after: number): boolean {
   return after === 0 || since < after || rounds.slice(0, after).some((round) => isInRound(round, number));

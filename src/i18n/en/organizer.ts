@@ -380,6 +380,9 @@ export const organizer: typeof pl = {
     missed: 'did not play',
     waiting: 'no result yet',
     starts: 'started',
+    above: (name, what, theirs, own) => `Above: ${name}, ${what} ${theirs} to ${own}.`,
+    below: (name, what, own, theirs) => `Below: ${name}, ${what} ${theirs} to ${own}.`,
+    level: (name) => `Level with ${name}.`,
     cross: 'Cross-table',
     crossHint:
       '+ won, − lost, = drawn, beside it the opponent’s number. In brackets: a forfeit. A dash instead of a number: a bye.',

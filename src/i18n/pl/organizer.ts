@@ -403,6 +403,11 @@ export const organizer = {
     missed: 'nie grał(a)',
     waiting: 'bez wyniku',
     starts: 'zaczynał(a)',
+    above: (name: string, what: string, theirs: string, own: string) =>
+      `Wyżej ${name}: ${what} ${theirs} wobec ${own}.`,
+    below: (name: string, what: string, own: string, theirs: string) =>
+      `Niżej ${name}: ${what} ${theirs} wobec ${own}.`,
+    level: (name: string) => `Na równi: ${name}.`,
     cross: 'Tabela rund',
     crossHint:
       '+ wygrana, − przegrana, = remis, obok numer przeciwnika. W nawiasie: walkower. Kreska zamiast numeru: wolny los.',

@@ -380,6 +380,9 @@ export const organizer: typeof pl = {
     missed: 'nehral(a)',
     waiting: 'bez výsledku',
     starts: 'začínal(a)',
+    above: (name, what, theirs, own) => `Vyššie ${name}: ${what} ${theirs} proti ${own}.`,
+    below: (name, what, own, theirs) => `Nižšie ${name}: ${what} ${theirs} proti ${own}.`,
+    level: (name) => `Rovnako ${name}.`,
     cross: 'Tabuľka kôl',
     crossHint:
       '+ výhra, − prehra, = remíza, vedľa číslo súpera. V zátvorke: kontumácia. Pomlčka namiesto čísla: voľný žreb.',

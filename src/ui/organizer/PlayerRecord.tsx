@@ -1,8 +1,11 @@
 import { nameIn } from '../../domain/tournament/names.ts';
 import { knownRounds } from '../../domain/tournament/progress.ts';
-import { placesByRound, recordOf } from '../../domain/tournament/record.ts';
+import { placesByRound, recordOf, scoreText } from '../../domain/tournament/record.ts';
+import type { Criterion } from '../../domain/tournament/settings.ts';
+import { decidedBy, type Standing, standings } from '../../domain/tournament/standings.ts';
 import { playerOf, type Tournament } from '../../domain/tournament/state.ts';
-import { signedFigure } from '../../i18n/figures.ts';
+import { figure, signedFigure } from '../../i18n/figures.ts';
+import { fractionText } from '../../i18n/fractions.ts';
 import { organizerTexts } from '../../i18n/organizer.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import styles from './Organizer.module.css';
@@ -25,6 +28,7 @@ export function PlayerRecord({ tournament, number, close }: Props) {
   return (
     <Dialog label={t.title(name)} title={name} onClose={close}>
       <p data-quiet>{about.filter(Boolean).join(' · ')}</p>
+      <Reasons tournament={tournament} number={number} />
       <div data-scroll>
         <table class={styles.standings}>
           <thead>
@@ -42,7 +46,7 @@ export function PlayerRecord({ tournament, number, close }: Props) {
             </tr>
           </thead>
           <tbody>
-            {recordOf(tournament, number).flatMap(({ round, kind, games }) => {
+            {recordOf(tournament, number).flatMap(({ round, kind, games, byePoints }) => {
               const place = places[round - 1]?.get(number) ?? '–';
               if (kind !== 'played') {
                 return [
@@ -50,6 +54,7 @@ export function PlayerRecord({ tournament, number, close }: Props) {
                     <td>{round}</td>
                     <th scope="row" class={styles.name} colSpan={4}>
                       {t[kind]}
+                      {byePoints !== undefined && ` · ${figure(byePoints)}`}
                     </th>
                     <td>{place}</td>
                   </tr>,
@@ -65,7 +70,7 @@ export function PlayerRecord({ tournament, number, close }: Props) {
                   </th>
                   <td>{table}</td>
                   <td class={`${styles.figure} ${result && result.wins > 0 ? styles.key : ''}`}>
-                    {result ? `${result.points} : ${result.against}` : t.waiting}
+                    {result ? scoreText(result) : t.waiting}
                   </td>
                   <td>{result && signedFigure(result.points - result.against)}</td>
                   <td>{place}</td>
@@ -76,5 +81,33 @@ export function PlayerRecord({ tournament, number, close }: Props) {
         </table>
       </div>
     </Dialog>
+  );
+}
+
+/** What the player has by every criterion, and what tells the neighbours in the table apart. */
+function Reasons({ tournament, number }: Pick<Props, 'tournament' | 'number'>) {
+  const { record: t, criteria: names } = organizerTexts.value;
+  const { criteria } = tournament.settings;
+  const table = standings(tournament);
+  const line = table.findIndex(({ player }) => player.number === number);
+  const own = table[line];
+  if (!own) return null;
+  const text = (row: Standing, criterion: Criterion) => fractionText(row[criterion]);
+  const neighbour = (other: Standing | undefined, isAbove: boolean) => {
+    if (!other) return null;
+    const name = nameIn(tournament, other.player.number);
+    const by = isAbove ? decidedBy(criteria, other, own) : decidedBy(criteria, own, other);
+    if (by === null) return <p>{t.level(name)}</p>;
+    const say = isAbove
+      ? t.above(name, names[by], text(other, by), text(own, by))
+      : t.below(name, names[by], text(own, by), text(other, by));
+    return <p>{say}</p>;
+  };
+  return (
+    <div data-stack="1">
+      <p>{criteria.map((criterion) => `${names[criterion]} ${text(own, criterion)}`).join(' · ')}</p>
+      {neighbour(table[line - 1], true)}
+      {neighbour(table[line + 1], false)}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { PlayerNumber } from '../../../domain/tournament/fact.ts';
 import { nameIn } from '../../../domain/tournament/names.ts';
-import { type Places, recordOf } from '../../../domain/tournament/record.ts';
+import { type Places, recordOf, scoreText } from '../../../domain/tournament/record.ts';
 import type { Tournament } from '../../../domain/tournament/state.ts';
 import type { OutputRow, OutputTable } from '../../../share/tournament/resultsPage.ts';
 import type { OutputTexts } from './outputTexts.ts';
@@ -13,25 +13,28 @@ export function playerTable(
   texts: OutputTexts,
 ): OutputTable {
   const { heading } = texts;
-  const rows = recordOf(tournament, number).flatMap(({ round, kind, games }): readonly OutputRow[] => {
-    const place = String(places[round - 1]?.get(number) ?? '–');
-    if (kind !== 'played') {
-      const what = kind === 'bye' ? texts.bye : texts.missed;
-      return [{ cells: [String(round), what, '', '', '', '', place] }];
-    }
-    return games.map(({ opponent, table, started, result }) => ({
-      cells: [
-        String(round),
-        `${opponent}. ${nameIn(tournament, opponent)}`,
-        String(table),
-        started === null ? '' : started ? '●' : '',
-        result ? `${result.points} : ${result.against}` : texts.noResult,
-        result?.forfeit ? texts.forfeit : result ? texts.signed(result.points - result.against) : '',
-        place,
-      ],
-      strong: result && result.wins === 1 ? [4] : [],
-    }));
-  });
+  const rows = recordOf(tournament, number).flatMap(
+    ({ round, kind, games, byePoints }): readonly OutputRow[] => {
+      const place = String(places[round - 1]?.get(number) ?? '–');
+      if (kind !== 'played') {
+        const what = kind === 'bye' ? texts.bye : texts.missed;
+        const points = byePoints === undefined ? '' : texts.figure(byePoints);
+        return [{ cells: [String(round), what, '', '', points, '', place] }];
+      }
+      return games.map(({ opponent, table, started, result }) => ({
+        cells: [
+          String(round),
+          `${opponent}. ${nameIn(tournament, opponent)}`,
+          String(table),
+          started === null ? '' : started ? '●' : '',
+          result ? scoreText(result) : texts.noResult,
+          result?.forfeit ? texts.forfeit : result ? texts.signed(result.points - result.against) : '',
+          place,
+        ],
+        strong: result && result.wins === 1 ? [4] : [],
+      }));
+    },
+  );
   return {
     id: `player-${number}`,
     title: `${number}. ${nameIn(tournament, number)}`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { crossMark, placesByRound, recordOf } from '../../../../src/domain/tournament/record.ts';
-import { standings } from '../../../../src/domain/tournament/standings.ts';
+import { crossMark, placesByRound, recordOf, scoreText } from '../../../../src/domain/tournament/record.ts';
+import { decidedBy, standings } from '../../../../src/domain/tournament/standings.ts';
 import { Hall } from './hall.ts';
 
 const hall = new Hall()
@@ -46,4 +46,20 @@ test('marks of a cross-table', () => {
   expect(marks(1)).toEqual(['+2', '+5']);
   expect(marks(2)).toEqual(['−1', '?3']);
   expect(marks(4)).toEqual(['=3', '+ –']);
+});
+
+test('equal points say who won by a sign of their own', () => {
+  expect(scoreText({ points: 301, against: 301, wins: 0, forfeit: false })).toBe('− 301 : 301');
+  expect(scoreText({ points: 301, against: 301, wins: 0.5, forfeit: false })).toBe('= 301 : 301');
+  expect(scoreText({ points: 301, against: 290, wins: 1, forfeit: false })).toBe('301 : 290');
+});
+
+test('what tells two neighbours apart is the first criterion in which they differ', () => {
+  const hall = new Hall({ criteria: ['wins', 'spread', 'points'] }).players(4).pair(1, [1, 2], [3, 4]);
+  hall.result(1, 1, 300, 200).result(1, 2, 290, 250);
+  const [first, second, third] = standings(hall.tournament);
+  const { criteria } = hall.tournament.settings;
+  expect(decidedBy(criteria, first!, second!)).toBe('spread');
+  expect(decidedBy(criteria, second!, third!)).toBe('wins');
+  expect(decidedBy(criteria, first!, first!)).toBeNull();
 });
